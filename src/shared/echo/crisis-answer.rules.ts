@@ -103,6 +103,8 @@ function fits({ now, said }: Talk, { on, kinds, subject, where }: (typeof ANSWER
   if (where && !HOLDS[where](now)) return false;
   if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
   if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
+  // A day beside self-harm is one of school or work.
+  if (on === "time" && isHarmOnly(now)) return false;
   if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
   // "Go there" must not lead to it.
   if (on === "people")

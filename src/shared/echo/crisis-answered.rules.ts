@@ -12,6 +12,7 @@ import {
   NOT_ME,
   OF_DEAR,
   OF_THEM,
+  OWN_DOING,
   SUICIDE,
   THEIR_TYPIST,
   WANTS_TO_LIVE,
@@ -45,6 +46,8 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
     bringsDanger(before, said)
   )
     return false;
+  // Not wanting to die denies no self-harm.
+  if (before.isPlain && before.isHarm && WANTS_TO_LIVE.test(said.text)) return false;
   if (before.isPlain && isInDanger(before.risk)) return said.isDenial;
   const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));
   const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
@@ -150,6 +153,7 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     told.risk.kind === "self" &&
     told.risk.subject === "me" &&
     (signs.has("yes") || said.hasTime || hasMeans(said));
+  const isOwnDoing = told.isHarm && !told.isPlain && OWN_DOING.test(said.text);
   const isOfSomebody = told.risk.subject === "somebody" && ABOUT_THEM.some((one) => said.questions.has(one));
   const isAnswered = told.isCheck
     ? said.isYesAlone ||
@@ -158,8 +162,9 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
       said.isUnsafe ||
       (bringsDanger(before, said) && !said.isBareNo && !said.isNo && isSaidOrYes(said)) ||
       namesMeans(said)
-    : isOfDanger(told) &&
-      (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo));
+    : isOwnDoing ||
+      (isOfDanger(told) &&
+        (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo)));
   const isAdmitted =
     !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind !== "medical";
   if (!isForeign && !isAnswered && !isAdmitted) return before;
@@ -173,12 +178,14 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
       ? before.risk.level
       : "explicit";
   // Whether somebody hurts themselves says nothing of a wish to die.
-  const asksThoughts = !told.isHarm || (isAskedDirectly(told) && told.isPlain);
+  const asksThoughts =
+    (!told.isHarm || (isAskedDirectly(told) && told.isPlain)) && !WANTS_TO_LIVE.test(said.text);
   return {
     ...before,
     risk: { level, kind, subject },
     isPlain: true,
     isCertain: before.isCertain || (isAnswered && !told.isCheck),
+    isHarm: before.isHarm || (told.isHarm && isAnswered),
     hasThoughts: before.hasThoughts || (!told.isCheck && asksThoughts && kind === "self" && subject === "me"),
     isSafe: false,
   };

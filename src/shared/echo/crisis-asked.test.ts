@@ -116,11 +116,11 @@ describe("doing what was asked", () => {
   });
 });
 
-test("self-harm without a wish to die is no attempt: the wound first, then what it's for", async () => {
+test("self-harm without a wish to die is no attempt: the wound first, then what it's done with", async () => {
   const cut = "i did it again last night on my thigh. not trying to die just had to let it out";
   const [first, second, third] = await crisisTurns([cut, "its kinda open still", "no. it's fine"]);
   expect(first?.risk.level).toBe("explicit");
   expect(first?.text).not.toMatch(/thinking about killing yourself/);
   expect(second?.text).toMatch(/wound/i);
-  expect(third?.text).toMatch(/What does it do for you/);
+  expect(third?.text).toMatch(/Could somebody keep what you use/);
 });

@@ -94,6 +94,8 @@ function isLacking({ now, said }: Talk, { about }: Step): boolean {
   if (isChild && about === "line") return !known.hasDevice;
   if (isChild && about === "out") return known.isAway && now.risk.kind !== "self";
   if (now.risk.kind === "self" && !isOwn && about === "where") return !known.hasAsked;
+  if (about === "purpose") return !known.hasPurpose;
+  if (about === "danger") return !known.wantsToLive;
   if (about === "when") return !known.hasWhen;
   if (now.risk.kind === "abuse" && isOwn && about === "out") return !known.cantLeave;
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;

@@ -108,7 +108,7 @@ function isFriendly({ risk }: Danger): boolean {
 const COMING =
   /\b(?:on (?:his|her|their|its|the) way|(?:he|she|they|mom|mum|dad|sister|brother|son|daughter|neighbou?r|friend|partner|wife|husband|cousin|granddaughter|grandson|aunt|uncle|ambulance|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now )?(?:coming|comes|driving over|driving here|driving down|heading (?:over|here)|getting (?:on|in|into|the)|putting (?:on )?(?:her|his|their)|leaving work|out the door|getting (?:the|a) (?:car|cab|taxi)|(?:\d+|ten|five|twenty|thirty|forty) min\w* out)|be (?:here|there|with (?:me|him|her)) (?:by|in|at|before|soon)|arrives? at|looking for (?:him|her|them) now|(?:is|are) sending (?:somebody|someone|an|the|help)|will be with (?:him|her) (?:shortly|soon))\b|\bambulance is (?:\d+|on)\b/;
 const NOT_COMING =
-  /\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$|\bcom(?:es|ing)\b[^.!?]{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|in (?:\d+|two|three|a few) days)\b/i;
+  /\b(?:no ?body|no ?one)(?:'?s| is| are| was)? (?:coming|here|with me|on (?:the|their) way)\b|\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$|\bcom(?:es|ing)\b[^.!?]{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|in (?:\d+|two|three|a few) days)\b/i;
 const THERE =
   /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
@@ -128,7 +128,7 @@ const AT_THEIRS =
   /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:\w+ )?(?:sister|brother|mom|mum|mother|dad|father|friend|aunt|uncle|cousin|parents|grandma|grandpa|neighbou?r|roommate|coworker)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
 /** Somebody could help; nobody does yet. */
 const UNDECIDED =
-  /\b(?:maybe|i guess|guess i (?:could|can|might)|i reckon|i suppose|keeps asking|might|wants to|offered)\b/i;
+  /\b(?:there'?s|there is) (?:a|an|the|this|one|some)\b.{0,30}\bhere\b|\b(?:maybe|i guess|guess i (?:could|can|might)|i reckon|i suppose|keeps asking|might|wants to|offered)\b/i;
 /** Who is in danger from the writer is within reach. */
 const STILL_NEAR =
   /\b(?:he|she|they)(?:'s|s| is| are)? (?:yelling|calling|upstairs|downstairs|next door|still|in the (?:house|kitchen|yard))\b/i;

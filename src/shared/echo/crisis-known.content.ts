@@ -67,3 +67,6 @@ export const LEAVES_LATER =
 /** Goes at once, or has to. */
 export const LEAVES_NOW =
   /\b(?:leav(?:e|ing)|go(?:ing)?|get(?:ting)? out|run(?:ning)?) (?:right )?(?:now|tonight|today|this minute)\b|\bi have to get out\b/i;
+/** What hurting oneself does for somebody. */
+export const PURPOSE =
+  /\b(?:it|that|this)(?: just| really| kinda)? (?:helps?|calms?|quiets?|makes? it (?:quiet|stop|better)|lets? it out)\b|\bso (?:that )?i can (?:sleep|focus|breathe|think)\b|\b(?:to|i) (?:feel something|punish myself|calm down|let it out)\b|\b(?:when|because) (?:it'?s|its|everything(?:'s| is)?) (?:\w+ )?(?:loud|too much)\b|^\W*(?:punish|quiet|it quiets|let something out|calm)\w*\b/i;

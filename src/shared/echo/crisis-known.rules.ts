@@ -16,11 +16,13 @@ import {
   NO_POLICE,
   NOT_BACK,
   NOT_BESIDE,
+  PURPOSE,
   TO_COME,
   UNHELPFUL,
   WHEN_ALONE,
 } from "./crisis-known.content.ts";
 import { isOfBook, type Reading } from "./crisis-reading.rules.ts";
+import { WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 
 /** What a person has told around the danger, so that nobody asks for it again. */
 export interface Known {
@@ -47,6 +49,10 @@ export interface Known {
   isBeside: boolean;
   /** Leaving is prepared for a later time. */
   isPlanned: boolean;
+  /** What hurting oneself is for was told. */
+  hasPurpose: boolean;
+  /** The writer doesn't want to die. */
+  wantsToLive: boolean;
   /** The writer is at work on a book. */
   isOfBook: boolean;
 }
@@ -64,6 +70,8 @@ export const NOTHING_KNOWN: Known = {
   isInCare: false,
   isBeside: false,
   isPlanned: false,
+  hasPurpose: false,
+  wantsToLive: false,
   isOfBook: false,
 };
 
@@ -94,6 +102,8 @@ export function knownAfter(
     isOfBook: before.isOfBook || isOfBook(text),
     isBeside: (before.isBeside || BESIDE_THEM.test(text)) && !NOT_BESIDE.test(text),
     isPlanned: (before.isPlanned || LEAVES_LATER.test(text)) && !LEAVES_NOW.test(text),
+    hasPurpose: before.hasPurpose || PURPOSE.test(text),
+    wantsToLive: before.wantsToLive || WANTS_TO_LIVE.test(text),
     isInCare: before.isInCare || IN_CARE.test(text),
   };
 }

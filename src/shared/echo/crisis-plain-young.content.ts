@@ -6,7 +6,7 @@ const AT_HOME =
 
 /** Arms that nobody is to see. */
 export const HIDES_ARMS =
-  /^(?=.*\b(?:long[- ]sleeves?|long sleeved?|cover(?:ing)?(?: up)?|hid(?:e|ing)|hoodies?)\b)(?=.*\b(?:my (?:arms?|wrists?|thighs?) (?:r|are|is|look)? ?(?:so |really )?(?:gross|bad|messed up|ugly|a mess)|(?:asking|asks?|asked|ask) (?:me )?(?:about|abt|ab) my (?:arms?|wrists?|thighs?)|(?:hide|hiding|cover|covering)(?: up)? my (?:arms?|wrists?|thighs?))\b)(?!.*\b(?:tattoos?|sunburn\w*|eczema|psoriasis|acne|rash|tan|poison ivy|flabb\w*|hair\w*|freckles|mosquito\w*|bug bites)\b)/is;
+  /^(?=.*\b(?:cover(?:ing)?(?: up)?|hid(?:e|ing)) (?:the |my |some |these |up )*(?:marks|lines|scars|scratches|burns) on (?:my|ur|your|the|an?) (?:arms?|wrists?|thighs?|legs?)\b)(?!.*\b(?:tattoos?|acne|stretch marks|surgery|mosquito\w*|bug bites|birthmarks?)\b)|^(?=.*\b(?:can'?t|cant|won'?t|not) wear (?:the |a |my )?(?:suit|swimsuit|bathing suit|shorts|short sleeves|t-?shirts?|skirts?|tank tops?)\b.{0,20}\b(?:bc|because|cause|cuz)\b.{0,8}\bmy (?:arms?|wrists?|thighs?|legs?)\b)(?!.*\b(?:varicose|veins?|hair\w*|shav\w*|fat|weight|tan|cold|psoriasis|eczema|rash|sunburn\w*|knee|cast|swollen)\b)|^(?=.*\b(?:long[- ]sleeves?|long sleeved?|cover(?:ing)?(?: up)?|hid(?:e|ing)|hoodies?)\b)(?=.*\b(?:my (?:arms?|wrists?|thighs?) (?:r|are|is|look)? ?(?:so |really )?(?:gross|bad|messed up|ugly|a mess)|(?:asking|asks?|asked|ask) (?:me )?(?:about|abt|ab) my (?:arms?|wrists?|thighs?)|(?:hide|hiding|cover|covering)(?: up)? my (?:arms?|wrists?|thighs?))\b)(?!.*\b(?:tattoos?|sunburn\w*|eczema|psoriasis|acne|rash|tan|poison ivy|flabb\w*|hair\w*|freckles|mosquito\w*|bug bites)\b)/is;
 
 /** Cuts that nobody is to see. */
 const HIDES_CUTS =
@@ -47,6 +47,6 @@ export const YOUNG_DANGER: readonly PlainDanger[] = [
     "explicit",
     "self",
     "me",
-    /\bthe (?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?)\b(?=.*\b(?:calms?|helps?|quiet|nobody|hide|hoodie|sleeves)\b)/is,
+    /^(?=.*\b(?:(?:the|just|some|these|little|few|my|its|it'?s) )+(?:thing|stuff|marks|lines|cuts|scratches|burns) (?:i (?:do|did|make|made|put) )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?|stomach|hips?)\b)(?=.*\b(?:calms?|helps?|quiet|loud|nobody|hide|hoodie|sleeves|i (?:did|do) (?:it|this)|sleep|numb)\b)(?!.*\b(?:tan|sock|stretch|tattoos?|rash|mosquito\w*|bug bites|surgery|bike|fell)\b)/is,
   ),
 ];

@@ -2,6 +2,7 @@ import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
+import { EVERYDAY } from "./crisis-everyday.content.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { NOT_BACK } from "./crisis-known.content.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
@@ -107,14 +108,6 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
   /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))|\b(?:no ?body|no ?one)(?:'s| is| was) (?:\w+ )?suicidal\b/i;
-/** Ways of speaking that hold the words of a danger: a contract that ends, a short night, a screen taken from a child. */
-const EVERYDAY: readonly RegExp[] = [
-  /\b(?:about|over|on|off|gets?|back|broke|charge) (?:his|her|their|the|my|our) tablet\b(?! of)/gi,
-  /(?<=\bslam\w* (?:the|his|her|a|my|their) (?:\w+ )?doors? )(?:in my face|on me)\b/gi,
-  /\bend(?:ing)? (?:it all|it|this|things|everything) with (?:(?:this|that|the|my|our|these|those)(?: \w+){0,2} (?:contracts?|memberships?|subscriptions?|plans?|leases?|providers?|banks?|accounts?|insurance|insurers?|gyms?|compan(?:y|ies)|carriers?|landlords?|agency|diets?|sugar|loans?|cards?|apps?|trainers?|suppliers?|vendors?))\b/gi,
-  /\bwish i (?:just )?(?:didn'?t|didnt|wouldn'?t|never) (?:wake|woke|have to wake) up (?:so|that|this|too|at|in the middle|late|early|every|before|with)\b/gi,
-  /\b(?:took|take|taking|taken)(?: away)? (?:his|her|their|the kids'?) tablet\b(?= away\b|.*\b(?:mad|game|gaming|wifi|wi-fi|screen|charger|youtube|homework|slam\w*|grounded|come down|dinner)\b)/gi,
-];
 /** How or what the writer says to be, which denies nothing of what stands beside it. */
 const AS_THEY_ARE =
   /\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))\b(?=\W+\w)/i;

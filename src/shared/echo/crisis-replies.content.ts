@@ -40,7 +40,7 @@ export const SAID_REPLY =
 
 /** Somebody hides their arms, which may have another reason. */
 export const HIDES_ARMS_REPLY =
-  "I'd rather ask than guess, and nobody should judge you for the answer. Some people cover their arms because they hurt themselves to get through things. If that's so, people can help: a doctor, a school nurse or counselor, or 988 by call or text in the US and Canada; findahelpline.com lists free lines elsewhere. If not, a no is enough. I'm Echo, an AI, so I can only ask.\n\nDo you sometimes hurt yourself?";
+  "I'd rather ask than guess, and nobody should judge you for the answer. Some people cover their arms or legs because they hurt themselves to get through things. If that's so, people can help: a doctor, a school nurse or counselor, or 988 by call or text in the US and Canada; findahelpline.com lists free lines elsewhere. If not, a no is enough. I'm Echo, an AI, so I can only ask.\n\nDo you sometimes hurt yourself?";
 
 const SELF_HARM =
   "Thank you for saying it plainly. Hurting yourself to get through a feeling is something people can help with, and nobody should judge you for it. If a cut is deep or won't stop bleeding, get care now, or call your local emergency number. In the US and Canada you can call or text 988 about this at any hour, and findahelpline.com lists free lines elsewhere. A doctor or therapist has heard it before, too. I'm Echo, an AI, so please let one person know.";

@@ -102,6 +102,8 @@ function guessReply(talk: Talk): CrisisReply {
   const isOwn = kind === "self" && subject === "me";
   if (isOwn && HIDES_ARMS.test(said.text) && !isSpoken(talk, HIDES_ARMS_REPLY))
     return alone(HIDES_ARMS_REPLY);
+  if (isOwn && !now.hasThoughts && saysSelfHarm(said.text) && !isSpoken(talk, SELF_HARM_REPLY))
+    return alone(WANTS_TO_LIVE.test(said.text) ? SELF_HARM_URGE_REPLY : SELF_HARM_REPLY);
   if (said.plain !== null && !isSpoken(talk, direct)) return alone(direct);
   if (subject === "somebody" && last !== null && !last.isCheck && now.denials === 0)
     return alone(composed(talk));

@@ -30,6 +30,6 @@ export const HARM_STEPS: readonly Step[] = [
   step(
     "danger",
     "If it ever turns into not wanting to live, even for a moment, that's the time for 988 or a person beside you.",
-    "Has it been like that lately, too?",
+    "Has it ever turned into not wanting to live?",
   ),
 ];

@@ -19,6 +19,9 @@ export const TOPICS = {
   /** Afraid of what the police may do to somebody in danger. */
   fearsPolice:
     /\b(?:afraid|scared|worried|terrified|know)\b.{0,20}\b(?:what )?(?:they|the police|police|cops|officers)(?:'ll| will| would| might| could|'d)? (?:do to|shoot|kill|hurt|tase) (?:him|her|them|my)\b|\b(?:they|police|cops)(?:'ll| will| would| might| could|'d) (?:shoot|kill|hurt) (?:him|her|them|my)\b/i,
+  /** Whether somebody has to look at a wound. */
+  seenBySomebody:
+    /\b(?:should|must|does|do) (?:some ?(?:one|body)|any ?(?:one|body)|a (?:doctor|nurse)) (?:need to |have to )?(?:see|look|check)\b|\b(?:stitch\w*|sutures?)\b|\b(?:some ?(?:one|body)|a (?:doctor|nurse)|any ?(?:one|body)) (?:has|have|had|need\w*|should|ought)(?: to)? (?:see|look|check)\b|\b(?:should|do|does|must) (?:i|it|somebody|someone) (?:go|get|have|need)?\b.{0,15}\b(?:seen|looked at|checked)\b|\bis it infected\b|\bdeep enough\b/i,
   /** A wound of one's own that bleeds or won't close. */
   ofWound:
     /\b(?:still|keeps?|kept|kinda|kind of|a (?:little|bit)|won'?t stop|started|starts|not stopp\w+)\b(?: \w+){0,2} bleed\w*|\bbleed\w* (?:through|a (?:little|bit)|again|still|since|on)\b|\b(?:keeps?|kept) (?:re)?opening\b|\b(?:won'?t|wont|doesn'?t|doesnt|not) (?:really )?(?:clos(?:e|ing)|heal)(?: up)?\b|\b(?:blood|bled) (?:is |keeps |coming )*through\b|\bwhat (?:do|should|can) i do (?:about|ab|abt|with|for) (?:the|my|this) (?:leg|arm|cut|wound|wrist|thigh|bleeding|gash|burn)\b/i,
