@@ -4,7 +4,7 @@ import { CHILD_ANSWERS, NOT_YOUR_FAULT } from "./crisis-answers-child.content.ts
 import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
 import { putsAway } from "./crisis-help.rules.ts";
 import { ABROAD, BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
-import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
+import { ADMITS, AT_HAND, LEAVES } from "./crisis-parts.content.ts";
 import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import { type Sign, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
@@ -95,7 +95,6 @@ const HOLDS: Record<Where, (now: Danger) => boolean> = {
   inCare: ({ known }) => known.isInCare,
   beside: ({ known }) => known.isBeside,
   planned: ({ known }) => known.isPlanned,
-  putAway: ({ isPutAway }) => isPutAway,
 };
 
 function fits({ now, said }: Talk, { on, kinds, subject, where }: (typeof ANSWERS)[number]): boolean {
@@ -129,6 +128,8 @@ function fits({ now, said }: Talk, { on, kinds, subject, where }: (typeof ANSWER
   if (on === "means")
     return (
       !putsAway(said) &&
+      // What was given away is told again.
+      (!now.isPutAway || AT_HAND.test(said.text)) &&
       said.asked === "" &&
       (said.signs.has("means") || (place.kind === "self" && namesMeans(said)))
     );

@@ -14,9 +14,7 @@ export type Where =
   /** The one who is worried about is where the writer is. */
   | "beside"
   /** Leaving somebody violent is prepared, and not for today. */
-  | "planned"
-  /** The means are out of reach. */
-  | "putAway";
+  | "planned";
 
 /** Short answers to what a message carries. They ask nothing; the question of the state follows. */
 export interface Answer {

@@ -3,6 +3,24 @@ import type { Answer } from "./crisis-answer.ts";
 /** What is asked about somebody else. */
 export const ASKED_OF_SOMEBODY: readonly Answer[] = [
   {
+    on: "callNow",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "Yes, call the emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. It's no waste of anyone's time; this is what the number is for. Say what was said and done, when they were last seen, and where they could be. You needn't be sure.",
+    ],
+  },
+  {
+    on: "meanwhile",
+    kinds: ["self"],
+    subject: "somebody",
+    where: "beside",
+    texts: [
+      "Stay beside them, and ask it straight out if you haven't: “Are you thinking about killing yourself?” Move what could hurt them out of the room. Then make one call side by side, to a crisis line or the emergency number, or go to an emergency room together. You don't have to know how to do this; they do.",
+      "For now: stay in the same room, keep your voice low, and let them cry or be silent. Ask one more person to come, so that you aren't alone with it. If they go out again, or something was taken, it's the emergency number at once.",
+    ],
+  },
+  {
     on: "ifYes",
     subject: "somebody",
     texts: [

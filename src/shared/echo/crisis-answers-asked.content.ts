@@ -50,8 +50,8 @@ export const UNKNOWN_ANSWERS: readonly Answer[] = [
     on: "asked",
     kinds: ["self", "others"],
     texts: [
-      "I'm an AI and don't have an answer to that here, and what you told me comes first. If it's about what happens when you reach out, whoever picks up at 988 or at the emergency number can tell you.",
-      "That's a question for a person who can see more than I do: a doctor, the line, or whoever is with you. Ask it as you asked me.",
+      "I don't know that one, and what you told me comes first. The people at 988 think such questions through with you at any hour, by call or text; ask it just as you asked me.",
+      "That needs somebody who can see more than I do: a doctor, the line, or whoever is with you. Ask it in those words.",
     ],
   },
   {
@@ -66,8 +66,8 @@ export const UNKNOWN_ANSWERS: readonly Answer[] = [
     on: "asked",
     kinds: ["abuse"],
     texts: [
-      "I'm an AI and don't know that for sure. An advocate at the hotline has been asked it before, and you don't have to give your name.",
-      "You know best what's safe there. Where you can't tell, do what gets you to other people sooner.",
+      "I don't know that, and I won't guess. An advocate at 1-800-799-7233 can tell you, and you don't have to give your name.",
+      "I can't tell from here, and you know best what's safe there. It's a good question for an advocate, from a phone nobody checks.",
     ],
   },
 ];

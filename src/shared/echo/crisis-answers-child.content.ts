@@ -27,6 +27,19 @@ export const CHILD_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "okToSay",
+    texts: [
+      "Yes. Those are good words, and you can say exactly that. You can say it fast, or cry while you say it. If that grown-up doesn't listen, tell another one.",
+      "Yes, that's right. You found the words yourself.",
+    ],
+  },
+  {
+    on: "ofJail",
+    texts: [
+      "It isn't your fault, and telling isn't what makes it happen. People who hurt kids often say that somebody goes to jail or gets in trouble, so that kids keep quiet. I can't know what comes after. The grown-ups who help want you safe, and what that person does is only their own fault.",
+    ],
+  },
+  {
     on: "toHelpers",
     texts: [
       "Say: “I'm a kid, I'm scared, and I need help. Please come.” Say your street if you know it, or what you can see outside. They help you with the rest, so stay on the phone, and whisper if you have to.",
@@ -35,7 +48,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
   {
     on: "words",
     texts: [
-      "You can say: “I have to tell you something, and I'm scared. Somebody at home hurts us. Please help me.” If it's hard to say, show what you wrote here.",
+      "You can say: “I have to tell you something, and I'm scared. Somebody does things to me that I don't want.” Then say who, and where. If it's hard to say, show what you wrote here.",
     ],
   },
   {
@@ -59,7 +72,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
   {
     on: "message",
     texts: [
-      "Yes, writing counts as much as talking. Send it to a grown-up you trust: “I'm scared at home. Please come and get us, or call 911 for us.” Then stay near the tablet or phone if it's safe.",
+      "Yes, writing counts as much as talking. Send it to a grown-up you trust: “I'm scared, and I need a grown-up. Please come, or call 911 for me.” Then stay near the tablet or phone if it's safe.",
     ],
   },
   {
@@ -73,7 +86,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
     on: "hurtChild",
     kinds: ["abuse"],
     texts: [
-      "I believe you. That's not okay, it isn't your fault, and you did the right thing by saying it. You don't have to be home when the one who does it comes back: go to a safe grown-up before that, and take smaller kids along.",
+      "I believe you. That's not okay, it isn't your fault, and you did the right thing by saying it. You don't have to go where that person is, or be alone with them: tell a safe grown-up before that.",
       "Thank you for saying it. A grown-up who helps has to hear exactly those words, so you can show them this screen.",
     ],
   },
@@ -132,7 +145,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
     on: "person",
     kinds: ["abuse", "others"],
     texts: [
-      "{who} sounds like a good grown-up to tell, also at night. You can say: “Somebody at home hurts us, and I'm scared. Please help us and call for help.”",
+      "{who} sounds like a good grown-up to tell, also at night. You can say: “Somebody hurts me, and I'm scared. Please help me, and don't let me be alone with them.”",
       "Please tell {who} everything you told me. It's okay to knock loud, and to cry.",
     ],
   },
@@ -146,7 +159,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
   {
     on: "asked",
     texts: [
-      "I'm a computer program and I don't know that. The kind grown-ups at Childhelp or at the emergency number can tell you; you can ask them just like you asked me.",
+      "I can't answer that one, because I'm a computer program. A grown-up you trust can, and so can the kind people at Childhelp; ask them just like you asked me.",
     ],
   },
   {

@@ -12,11 +12,27 @@ export const OWN_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "ofAnimals",
+    kinds: ["self", "others", "abuse"],
+    subject: "me",
+    texts: [
+      "They can be fed without you for a while: a neighbor, a friend, a vet's office or an animal shelter can find somebody. Say it first, to whoever comes or picks up: “I have animals here, and somebody has to feed them.” It's a fair condition for getting help.",
+    ],
+  },
+  {
     on: "words",
     kinds: ["self", "others"],
     subject: "me",
     texts: [
       "Something like: “I'm not doing well, and I don't want to be alone with it. Can you call me, or come over?” You can send exactly that, and to a line you can write: “I'm having thoughts that scare me.”",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["others"],
+    subject: "me",
+    texts: [
+      "{who} could be the one. You could say or text: “I'm so angry that I'm afraid of what I'll do. Please come, take what I have here, and stay with me until it's over.” You don't have to explain the rest.",
     ],
   },
   {
@@ -180,6 +196,7 @@ export const OWN_ANSWERS: readonly Answer[] = [
   },
   {
     on: "minor",
+    subject: "me",
     texts: [
       "At your age this is nothing to carry alone. A grown-up should know tonight, even the one who seems busy: a parent, an aunt, a teacher, a school counselor. “I'm not okay and I need you to stay with me” is enough.",
     ],

@@ -120,6 +120,14 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "goesAlong",
+    kinds: ["self"],
+    subject: "somebody",
+    texts: [
+      "Yes, go together, and go now, while they want to. Take their phone and keys and the names of their medicines, and stay beside them on the way. At the desk, say: “They're thinking about suicide, and I'm worried about tonight.” Stay until they've been seen. If they change their mind or it gets worse, call the emergency number.",
+    ],
+  },
+  {
     on: "saidYes",
     kinds: ["self"],
     subject: "somebody",

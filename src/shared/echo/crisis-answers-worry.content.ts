@@ -4,6 +4,15 @@ import type { Answer } from "./crisis-answer.ts";
 export const WORRY_ANSWERS: readonly Answer[] = [
   {
     on: "wait",
+    kinds: ["self"],
+    subject: "somebody",
+    where: "beside",
+    texts: [
+      "Stay near, also in silence. You don't have to talk them into anything: sit where they can see you, and say “I'm here, and I'm staying.” If they're cold or wet, a blanket and something warm are a good start. If they go out again, or something was taken, call the emergency number.",
+    ],
+  },
+  {
+    on: "wait",
     kinds: ["self", "medical"],
     subject: "somebody",
     texts: [

@@ -1,3 +1,4 @@
+import { isGraver } from "../crisis/risk-level.rules.ts";
 import { answerTo } from "./crisis-answer.rules.ts";
 import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
 import { BACK_NOW, NOT_BACK, SEES_SOON } from "./crisis-known.content.ts";
@@ -11,6 +12,9 @@ import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
+/** Urges a call. */
+const URGES =
+  /\bcall(?:ed)?\b[^.]*\b(?:emergency number|988|911)|emergency number is for|That call|The call (?:still )?comes|Have you called|Can you call/i;
 const CONTACT = /988|\b911\b|emergency (?:number|line)|800-799-7233|800-422-4453|findahelpline/;
 /** Replies in a row that may go without a contact in words. */
 const SILENT = 2;
@@ -18,7 +22,8 @@ const SILENT = 2;
 /** What the message carries, the line when it is due, and the next thing that the state lacks; never the same twice. */
 export function composed(talk: Talk): string {
   const answer = answerTo(talk);
-  if (answer !== null && isAboutToBeSeen(talk)) return answer;
+  // Who is on the way to somebody, or about to be seen, is asked nothing.
+  if (answer !== null && (isAboutToBeSeen(talk) || isGoing(talk))) return answer;
   const replies = stepsInTurn(talk).flatMap(({ say, ask }) => {
     const said = answer ?? say;
     const withLine = `${said} ${nextIn(linesFor(talk.now), talk.spoken)}\n\n${ask}`;
@@ -28,7 +33,11 @@ export function composed(talk: Talk): string {
   return replies.find(isNew) ?? replies[0] ?? "";
 }
 
-/** Whoever is about to be seen writing is asked nothing. */
+function isGoing({ now, said }: Talk): boolean {
+  const { kind, subject } = placeOf(now);
+  return kind === "self" && subject === "me" && said.topics.has("goesToThem") && said.asked === "";
+}
+
 function isAboutToBeSeen({ now, said, spoken }: Talk): boolean {
   const { kind, subject } = placeOf(now);
   const isSeen = BACK_NOW.test(said.text.replaceAll(NOT_BACK, " ")) || SEES_SOON.test(said.text);
@@ -39,10 +48,18 @@ function isAboutToBeSeen({ now, said, spoken }: Talk): boolean {
 
 function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean {
   if (CONTACT.test(answer) || said.signs.has("mistrust") || (now.help !== null && now.isSafe)) return false;
+  if (isUrgedEnough({ before, now, spoken })) return false;
   const isAcute = now.risk.level === "acute";
   const isWorse = isAcute && before.risk.level !== "acute";
   const isNew = now.isPlain && !before.isPlain;
   return isWorse || isNew || !spoken.slice(isAcute ? -1 : -SILENT).some((text) => CONTACT.test(text));
+}
+
+/** Two replies in a row have urged a call: somebody who doesn't make it needs another way. With a body, none is as good. */
+function isUrgedEnough({ before, now, spoken }: Pick<Talk, "before" | "now" | "spoken">): boolean {
+  const { kind, subject } = placeOf(now);
+  const isOld = isGraver(now.risk, before.risk) || kind === "medical" || subject !== "me";
+  return !isOld && spoken.length > 1 && spoken.slice(-2).every((text) => URGES.test(text));
 }
 
 function linesFor(now: Danger): readonly string[] {
@@ -85,7 +102,7 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   return [...again, ...reach, ...others, ...stale];
 }
 
-function isLacking({ now, said }: Talk, { about }: Step): boolean {
+function isLacking({ before, now, said, spoken }: Talk, { about }: Step): boolean {
   const { known } = now;
   const isOwn = placeOf(now).subject === "me";
   const isChild = now.isChild && isOwn;
@@ -100,7 +117,7 @@ function isLacking({ now, said }: Talk, { about }: Step): boolean {
   if (now.risk.kind === "abuse" && isOwn && about === "out") return !known.cantLeave;
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
   if (about === "means") return now.isPlain && !now.hasMeans && !now.isPutAway;
-  if (about === "called") return now.help === null;
+  if (about === "called") return now.help === null && !isUrgedEnough({ before, now, spoken });
   if (about === "away") return !now.isPutAway;
   if (about === "reach") return known.helper !== null;
   // Who was named is not asked for again.

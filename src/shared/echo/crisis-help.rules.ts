@@ -6,7 +6,7 @@ import type { Told } from "./crisis-told.rules.ts";
 
 /** What was at hand was given away or left, or the writer has left where it could happen. */
 const AWAY =
-  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:(?:he|she|they|mom|mum|dad|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps)|(?!(?:i|ive|and|then|just|already|finally|also|so|only|even|never|still|who|what|nobody|it|this|that)\b)[a-z]+ (?:'s got|took|takes|has|locked up|is keeping|keeps)) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bat|machete|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:(?:he|she|they|mom|mum|dad|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin))(?:'?s got| took| takes| has| have| got| locked up| is keeping| keeps| is holding)|(?!(?:i|ive|and|then|just|already|finally|also|so|only|even|never|still|who|what|nobody|it|this|that)\b)[a-z]+(?:'s got| took| takes| has| locked up| is keeping| keeps| is holding)) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bat|machete|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
 /** Taken along or given away, in the languages that people write here most. */
 const AWAY_ABROAD =
   /(?<!\p{L})(?:se (?:la |las |lo |los )?llev[oó]|(?:se )?(?:la|las|lo|los) (?:di|entregué|dejé)|le di (?:la|las|el|los)|ya no (?:la|las|lo|los) tengo|(?:sie|es|ihn) mitgenommen|weggegeben|(?:l'a|les a) (?:pris\p{L}*|emporté\p{L}*)|levou (?:a|o|as|os)|l'ha pres\p{L}|ha portato via|meegenomen|zabrał\p{L}*)(?!\p{L})/iu;
@@ -32,7 +32,8 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     !NOT_COMING.test(said.text) &&
     isFriendly(danger) &&
     !NOT_THERE.test(said.text);
-  const isThere = says(THERE, said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
+  const isThere =
+    says(THERE, said.text.replaceAll(NOT_WITH, " ")) && isFriendly(danger) && !NOT_THERE.test(said.text);
   const isCalled =
     CALLED.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text) && !IN_VAIN.test(said.text);
   if (said.isForeign) {
@@ -44,6 +45,9 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   }
   if (danger.isChild && danger.risk.subject === "me" && TOLD_GROWN_UP.test(said.text))
     return NOT_BELIEVED.test(said.text) ? null : "there";
+  // A grown-up who is there and hasn't been told yet is no help so far.
+  const isUntold = danger.isChild && danger.risk.kind === "abuse" && /\b(?:but|what do i)\b/i.test(said.text);
+  if (isUntold && !isCalled) return null;
   // Who comes for them, or has taken them in, is told beside what they fled.
   if (danger.risk.kind === "abuse" && danger.risk.subject === "me" && COMES_FOR_ME.test(said.text))
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
@@ -55,11 +59,18 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     if (danger.known.helper !== null && putsAway(said) && says(THERE, said.text)) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
   }
+  if (danger.risk.kind === "self" && danger.risk.subject === "me" && isHelperThere(danger, said))
+    return "there";
   // What tells of violence tells of no help: "he comes in at night".
   if (said.plain?.kind === "abuse" || said.plain?.kind === "others") return null;
   // Somebody beside a body in danger is good, and still has to call.
   if (danger.risk.kind === "medical" && (danger.risk.level === "acute" || danger.risk.subject === "me"))
     return isCalled ? "called" : isComing ? "coming" : isThere && OF_CARE.test(said.text) ? "there" : null;
+  // The one who is worried about is with the writer, who asks what to do: nobody helps yet.
+  const isOfThem = danger.risk.subject === "somebody" && danger.risk.kind === "self";
+  const isWithThem = danger.known.isBeside && (said.asked !== "" || said.signs.has("unreachable"));
+  if (isOfThem && isWithThem && !OF_CARE.test(said.text))
+    return isCalled ? "called" : isComing ? "coming" : null;
   if (!isComing && !isThere && !isCalled && !isHelped(danger, said, told)) return null;
   if (isThere) return "there";
   if (isComing) return "coming";
@@ -79,6 +90,16 @@ function isHelperComing({ known }: Danger, { text }: Reading): boolean {
   const name = (known.helper ?? "").split(" ").at(-1)?.toLowerCase() ?? "";
   return name !== "" && text.toLowerCase().includes(name) && says(COMING, text) && !NOT_COMING.test(text);
 }
+
+/** The one who was named as a help before is in the house, or on the phone. */
+function isHelperThere({ known }: Danger, { text, person }: Reading): boolean {
+  const name = (known.helper ?? "").split(" ").at(-1) ?? "";
+  const isNamed = new RegExp(`\\b${name}(?:'?s| is) (?:now |already )?${AT_ONE}`, "i").test(text);
+  return name !== "" && person === null && isNamed && !UNDECIDED.test(text);
+}
+
+const AT_ONE =
+  "(?:here|with me|in (?:the|my) (?:house|kitchen|living room|room|yard|apartment|flat|car|truck)|at (?:the|my) (?:door|table|place)|on the (?:line|phone|couch))\\b";
 
 /** Somebody else looks after whoever was in danger from the writer. */
 const TAKEN_OVER =
@@ -105,12 +126,14 @@ function isFriendly({ risk }: Danger): boolean {
   return (risk.kind === "self" || risk.kind === "medical") && risk.level !== "none";
 }
 
+/** Who is not there. */
+const NOT_WITH = /\bnot with (?:me|him|her|them|us)\b/gi;
 const COMING =
   /\b(?:on (?:his|her|their|its|the) way|(?:he|she|they|mom|mum|dad|sister|brother|son|daughter|neighbou?r|friend|partner|wife|husband|cousin|granddaughter|grandson|aunt|uncle|ambulance|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now )?(?:coming|comes|driving over|driving here|driving down|heading (?:over|here)|getting (?:on|in|into|the)|putting (?:on )?(?:her|his|their)|leaving work|out the door|getting (?:the|a) (?:car|cab|taxi)|(?:\d+|ten|five|twenty|thirty|forty) min\w* out)|be (?:here|there|with (?:me|him|her)) (?:by|in|at|before|soon)|arrives? at|looking for (?:him|her|them) now|(?:is|are) sending (?:somebody|someone|an|the|help)|will be with (?:him|her) (?:shortly|soon))\b|\bambulance is (?:\d+|on)\b/;
 const NOT_COMING =
   /\b(?:no ?body|no ?one)(?:'?s| is| are| was)? (?:coming|here|with me|on (?:the|their) way)\b|\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$|\bcom(?:es|ing)\b[^.!?]{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|in (?:\d+|two|three|a few) days)\b/i;
 const THERE =
-  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
+  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\b(?!(?:not|who|what|it|that|this|wrong|gun|pistol|rifle|pills|knife|phone|i)\b)\w+(?:'s| is| are) (?:now |already )?(?:sitting |staying )?with (?:him|her|them)(?= *(?:[.,!]|and|now|$))|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
   /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|^(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
 

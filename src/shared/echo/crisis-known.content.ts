@@ -57,7 +57,7 @@ export const AT_HOME =
   /^(?:her|his|their) |\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|brother|son|daughter|husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather)\b/i;
 /** The one who is worried about is in the same place as the writer, or behind a door there. */
 export const BESIDE_THEM =
-  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:just |now |finally |sat |sitting |lying )*(?:here(?= *(?:[.,!]|$|with|in|now|and))|with me\b|next to me|on (?:the|my) (?:\w+ )?(?:floor|couch|sofa|bed)|in (?:the|his|her|their) (?:flat|house|room|bathroom|bedroom|kitchen|apartment))|\b(?:he|she|they) (?:just )?(?:came|got|come) (?:back|home|in)\b|\b(?:i'?m|im|i am|we'?re) (?:right )?(?:outside|at|by) (?:his|her|their|the) (?:\w+ )?door\b|\b(?:i'?m|im|i am) (?:here |sitting |sat )*with (?:him|her|them)\b/i;
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:just |now |finally |sat |sitting |lying )*(?:here(?= *(?:[.,!]|$|with|in|now|and))|with me\b|next to me|on (?:the|my) (?:\w+ )?(?:floor|couch|sofa|bed)|in (?:the|his|her|their) (?:flat|house|room|bathroom|bedroom|kitchen|apartment))|\b(?:he|she|they) (?:just )?(?:came|got|come) (?:back|home|in)\b|(?:\b(?:i'?m|im|i am|we'?re)|^|[,.;]) (?:right )?(?:outside|at|by) (?:his|her|their|the) (?:\w+ )?door\b|\b(?:i'?m|im|i am) (?:here |sitting |sat )*with (?:him|her|them)\b/i;
 /** They are somewhere else, or the writer is. */
 export const NOT_BESIDE =
   /\b(?:not|isn'?t|aren'?t) (?:here|home|with me)\b|\b(?:he|she|they)(?:'?s| is| are|'?re| has| have)? (?:just )?(?:left|gone(?: out| off)?|went out|ran off|drove off|stormed out)\b|\bdon'?t know where (?:he|she|they)\b|\b(?:i'?m|im|i am) (?:at work|driving|on my way|home alone|in another)\b/i;

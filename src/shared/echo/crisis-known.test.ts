@@ -168,7 +168,7 @@ describe("a child", () => {
       "mrs lopez said shes coming to get us",
     );
     expect(texts[0]).toContain("it isn't your fault");
-    expect(texts[1]).toContain("You don't have to be home");
+    expect(texts[1]).toContain("You don't have to go where that person is");
     expect(texts[2]).toContain("telling isn't what breaks a family");
     expect(texts[4]).toMatch(/^No, you don't have to stay/);
     expect(texts[5]).toMatch(/^You did that really well/);

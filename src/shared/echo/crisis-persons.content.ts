@@ -28,7 +28,7 @@ export const NAMES: readonly RegExp[] = [
 
 /** Somebody near a person whom the writer worries about: "her mother". */
 export const THEIR_PERSON =
-  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit|left|moved out|walked out|is gone|threw|took the|hung up))/u;
+  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?!'s)(?! (?:died|passed|is dead|hurt|hit|left|moved out|walked out|is gone|threw|took the|hung up))/u;
 
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =

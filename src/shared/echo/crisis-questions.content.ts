@@ -8,6 +8,9 @@ export const QUESTIONS = {
   /** What to say to children. */
   toKids:
     /\b(?:say|tell|explain)\b.*\b(?:my|our|the|his|her) (?:\w+ )?(?:kids?|children|boys|girls|(?:little|baby) (?:sister|brother)|(?:son|daughter|sons|daughters)(?! i| that i))\b/i,
+  /** Whether it is worth a call. */
+  callNow:
+    /\b(?:do|should|shall|can|could) (?:i|we) (?:just |even |really )?(?:ring|call|phone|dial)\b(?! (?:him|her|them|my|in sick|it a day))|\bwast(?:e|ing) (?:of )?(?:\w+(?:'s)? )?time\b/i,
   ifYes:
     /\b(?:if|when) (?:she|he|they|it)(?:'s| is)? (?:\w+ )?(?:says? |a )?(?:yes|true|really)\b|\bsays? yes\b/i,
   ifNo: /\bif (?:she|he|they)\b.*\b(?:no|den(?:y|ies)|just a|nothing|fine|laughs?|lies?|won'?t talk)\b/i,

@@ -128,10 +128,10 @@ export const ACUTE_REPLIES: Replies = {
   self: {
     me: "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. If you've taken something or you're hurt, say that first, even if you feel fine. Unlock the door. Move away from anything you could hurt yourself with, and go where another person is. I'm Echo, an AI. I can't call for you, and I'll keep answering here.\n\nCan you make that call, or shout for someone near you?",
     somebody:
-      "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say where they are first. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
+      "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say first where they are, or where they could be. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
   },
   others: {
-    me: "Please leave behind anything you could hurt someone with, and get away from where they are or will be, now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. A doctor or a counselor can help after that. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
+    me: "Please leave behind anything you could hurt someone with, and stay away from where they are or will be. Then call your local emergency number and say what you're afraid of doing, or call or text 988 in the US and Canada; both answer at any hour and can help you not do it. A doctor or a counselor can help after that. I'm Echo, an AI, and I can't come to you.\n\nCan you be somewhere else, with people who aren't part of this, until it has passed?",
     somebody:
       "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
   },

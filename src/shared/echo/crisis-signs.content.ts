@@ -87,7 +87,7 @@ export const SIGNS = {
     /\b(?:send|sends|sent|get|got|involve|afraid of|scared of) (?:the )?(?:police|cops)\b|\b(?:cops?|police)\b.{0,20}\b(?:door|come|came|show|hurt|shoot)\b|\b(?:police|cops|911|999|112|welfare check|sheriff)\b(?=[^.]*(?:\?|or not|should))|\bdo i (?:drive|go)(?: over| there)?(?: or|\W*$)|\bdo i (?:drive|call|go) (?:over|there|the|911|999|112)\b|^\W*police\W*$/i,
   guns: /\b(?:guns?|rifles?|firearms?|weapons?)\b.*\b(?:take|insult|move|remove|away|lock)\b|\b(?:take|move|remove|lock)\b.*\b(?:guns?|rifles?|firearms?|weapons?|keys)\b/i,
   unreachable:
-    /\b(?:won'?t|wont|doesn'?t|isn'?t|not) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?|respond(?:ing)?)\b|\bvoicemail\b|\bhung up\b|\bcan'?t (?:find|reach) (?:her|him|them)\b|\b(?:missing|disappeared|phone is off)\b/i,
+    /\b(?:won'?t|wont|doesn'?t|isn'?t|not) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?|respond(?:ing)?)\b|\bvoicemail\b|\bhung up\b|\bcan'?t (?:find|reach) (?:her|him|them)\b|\b(?:missing|disappeared|phone is off)\b|\b(?:don'?t|dont|no idea|not sure|nobody|no one) (?:know(?:s)? )?where (?:he|she|they)(?:'?s| is| are|'?re| went|'ve| has| have)?\b|\bleft (?:his|her|their) phone\b|\b(?:gone|ran|went|walked) (?:off|out)\b.{0,30}\b(?:without|not back|hours? ago)\b/i,
   /** Pressure on the neck shows late. */
   throat:
     /\bhands? (?:a?round|on) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:throat|voice|swallow\w*|neck)\b.{0,30}\b(?:hurts?|sore|weird|hoarse|raspy|swollen|gone|mostly|strange|funny|different)\b|\b(?:hurts?|hard) to (?:swallow|talk|breathe)\b/i,
@@ -144,7 +144,8 @@ export const SIGNS = {
   seen: /\bif (?:he|she|they) (?:sees?|finds?|reads?)\b|\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
   /** The body is getting worse. */
   body: /\b(?:sle+py|sleepy|drowsy|dizzy|speech|weird|blurry|numb|can'?t (?:dial|stand|move|feel|breathe|wake)|cant (?:dial|stand|move|feel|breathe|remem?ber)|throwing up|vomit|shaking|cold|faint|passing out|sleep it off|so tired|jaw|worse|it burns|pale|squeez\w*|sweat\w*|gurgl\w*|snor(?:es|ing) (?:\w+ )?(?:weird|funny|loud)|limp|unresponsive|won'?t wake|short of breath|out of breath|nauseous|left arm|hurts? (?:too|now|more)|getting worse|seizure|bleeding|u call|you call)\b/i,
-  minor: /\b(?:i'?m|im|i am) (?:only |just )?1[0-7]\b(?! ?(?:%|percent|weeks|months|days|minutes|hours))/i,
+  minor:
+    /\b(?:i'?m|im|i am) (?:only |just )?1[0-7]\b(?! ?(?:%|percent|weeks|months|days|min\w*|hours?|hrs?|miles?|blocks|km|away|off|yards|feet|points|years|yrs))/i,
   veteran: /\b(?:tours?|deployed|deployment|platoon|veteran|vet here|marines?|squad|my guys)\b/i,
 } as const satisfies Record<string, RegExp>;
 

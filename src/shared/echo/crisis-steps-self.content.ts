@@ -80,12 +80,12 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
       step(
         "away",
         "You don't have to decide anything about your life tonight. You only have to get to other people.",
-        "Which lit place with people could you walk to?",
+        "Where could you be with other people, or who could be with you?",
       ),
       step(
         "line",
         "An emergency room takes you at any hour, without an appointment and without the right words. “I'm not safe with myself” is enough.",
-        "Could someone take you there, or could the emergency number?",
+        "Could someone take you to an emergency room, or could the emergency number?",
       ),
       step(
         "called",

@@ -63,7 +63,7 @@ export const CHILD_STEPS: readonly Step[] = [
   ),
   step(
     "beside",
-    "You don't need good words. “I'm scared at home” is enough, and grown-ups can ask the rest.",
+    "You don't need good words. “I'm scared, and I need your help” is enough, and grown-ups can ask the rest.",
     "What is the first thing you'll say to that grown-up?",
   ),
   step(

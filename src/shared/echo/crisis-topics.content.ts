@@ -4,6 +4,12 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** A child asks whether its words are right. */
+  okToSay:
+    /\b(?:is|was|would|are)(?: it| that| this| those| they|n'?t)?(?: be)? (?:ok(?:ay)?|alright|all right|good|right|enough|fine)(?: to say| words| for .{0,20})?\W*$|\b(?:can|may|should|could) i say (?:that|it|this)\b/i,
+  /** A child fears that somebody it loves is punished. */
+  ofJail:
+    /\b(?:go|goes|going|sent|put|take\w*)\b.{0,12}\b(?:jail|prison)\b|\b(?:get|gets|be|getting)\b.{0,10}\bin trouble\b/i,
   /** Of a child, to whom silence was ordered. */
   mayITell:
     /\b(?:can|may|could|should|am i allowed to) i? ?(?:really |still )?(?:tell|talk to)\b|\b(?:ok|okay|alright|allowed)(?: for me)? to tell\b/i,
@@ -59,11 +65,14 @@ export const TOPICS = {
   ofLaw: /\b(?:probation|parole|a record|priors|warrant)\b/i,
   dismissed:
     /\b(?:husband|wife|mom|mum|dad|mother|father|family|parents|everyone|ex|brother|sister|he|she|they)\b.{0,12}\b(?:says?|thinks?|tells? me|said|keeps? saying)\b.{0,30}\b(?:drama\w*|attention|a phase|tantrums?|overreact\w*|exaggerat\w*|being silly|making it up|just (?:teen\w*|hormones|moody|sad|a mood)|nothing|snap out|get over it)\b/i,
+  /** The one in danger is willing to go to a hospital or a doctor. */
+  goesAlong:
+    /\b(?:he|she|they)(?:'ll|'d| will| would|'s willing to| is willing to| wants? to| (?:said|says) (?:he|she|they)(?:'ll|'d| will| would))? (?:go|come|agrees?|agreed)(?: to go)?\b.{0,15}\b(?:a ?& ?e|er|e\.r\.|emergency (?:room|department)|hospital|doctor|gp|clinic)\b/i,
   ofIdea:
     /\b(?:plant|put|give)\w*\b.{0,15}\b(?:idea|thought)s?\b|\b(?:idea|thought)\b.{0,12}\b(?:in (?:his|her|their) head)\b|\b(?:afraid|scared|worried) (?:of asking|to ask|if i ask|asking)\b/i,
   inCare: /\b(?:when i (?:see|visit|get)|what (?:do|should|can) (?:i|we) (?:even )?say|what to say)\b/i,
   ownDistress:
-    /\b(?:i'?m|im|i am) (?:the one )?(?:in (?:bits|pieces)|shaking|falling apart|a (?:wreck|mess)|not ok(?:ay)?|losing it|in shock|sick with)\b|\bi feel sick\b|\bcan'?t stop (?:crying|shaking)\b|\bi should have (?:heard|seen|known|noticed|called)\b|\bwhat about me\b|\b(?:it'?s|its|all|is it) my fault\b|\bcan'?t sleep (?:since|any ?more|at all)\b/i,
+    /\b(?:asking|meant?|talking) (?:about |for )?me\b|\bwho (?:do|can|should|could) i (?:even )?talk to\b|\bmy (?:second|third) one\b|\b(?:lost|losing) (?:a|one|another) (?:guy|soldier|friend|student|patient|kid|man|marine|brother)\b|\b(?:not|haven'?t been|hardly) (?:sleep(?:ing)?|slept) since\b|\b(?:i'?m|im|i am) (?:the one )?(?:in (?:bits|pieces)|shaking|falling apart|a (?:wreck|mess)|not ok(?:ay)?|losing it|in shock|sick with)\b|\bi feel sick\b|\bcan'?t stop (?:crying|shaking)\b|\bi should have (?:heard|seen|known|noticed|called)\b|\bwhat about me\b|\b(?:it'?s|its|all|is it) my fault\b|\bcan'?t sleep (?:since|any ?more|at all)\b/i,
   ofWork: /\b(?:about|call(?:ing)? (?:in|off)|tell|do about) (?:my |the )?(?:work|job|shifts?|boss)\b/i,
   justYou:
     /\b(?:what do you care|you'?re (?:just |only )?(?:an? )?(?:app|bot|chatbot|robot|computer|machine))\b/i,
@@ -90,6 +99,9 @@ export const TOPICS = {
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
   farAway:
     /\b(?:take (?:it|me|this) seriously|i'?m not (?:even )?there|(?:another|different) (?:city|town|state|country)|(?:hours|miles|states) (?:away|from)|from (?:here|abroad|another))\b/i,
+  /** Who looks after the animals while the writer gets help. */
+  ofAnimals:
+    /\bwho(?:'s|'ll| will| would|'d| is going to| is gonna)? (?:to )?(?:feeds?|feeding|milks?|waters?|walks?|looks? after|takes? care of|watch(?:es)?|has|have|gets?)\b.{0,12}\b(?:stock|cattle|cows?|calves|animals?|horses?|dogs?|cats?|pets?|herd|sheep|goats?|chickens?|hens?|pigs?|bees|birds?)\b|\b(?:can'?t|cant|won'?t|not) leave (?:the |my )(?:stock|cattle|cows?|animals?|horses?|dogs?|cats?|herd|sheep|goats?|chickens?)\b/i,
   ofAnger:
     /\b(?:never (?:speak|talk) to me|hates? me|be (?:so )?(?:furious|mad|angry) (?:at|with) me|forgive me)\b/i,
   driveThere:
@@ -103,7 +115,7 @@ export const TOPICS = {
     /\b(?:my (?:own )?fault|i (?:made|make) (?:him|her)|i deserved?|(?:i|maybe i)(?:'m| am| was)? overreact\w*)\b/i,
   /** A child is afraid for, or of losing, the family. */
   mumSick:
-    /\b(?:mom|mum|mommy|she)(?:'?ll| will| would| gets?| be)? (?:get |be |so )*(?:sick|sad|cry|mad|in trouble|hate me|alone)\b/i,
+    /\b(?:mom|mum|mommy|she)(?:'?ll| will| would| gets?| be)? (?:gonna |going to |get |be |so )*(?:sick|sad|cry|mad|in trouble|hate me|alone)\b/i,
   takenAway:
     /\b(?:foster|take (?:me|us|him|her) away|taken away|orphanage|split us|send (?:me|us) away|children'?s home)\b/i,
   ofSibling:

@@ -49,7 +49,7 @@ export const YES_NO: Record<
     },
     called: {
       yes: "Good. Stay on the line and do what they tell you; it comes before writing to me.",
-      no: "Then please let that be the very next thing, before you write to me again.",
+      no: "Then please let a call be the next thing, or somebody beside you who makes it for you.",
     },
     coping: {
       yes: "I'm glad there's something. Use as much of it as you can in the next hour.",
