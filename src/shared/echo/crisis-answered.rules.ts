@@ -2,6 +2,7 @@ import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { type Danger, graver, NO_DANGER } from "./crisis-danger.rules.ts";
 import { bringsDanger, hasMeans } from "./crisis-evidence.rules.ts";
+import { OWN_DOING, WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
 import { adds } from "./crisis-hint.rules.ts";
 import { ADMITS } from "./crisis-parts.content.ts";
 import type { Question } from "./crisis-questions.content.ts";
@@ -12,10 +13,8 @@ import {
   NOT_ME,
   OF_DEAR,
   OF_THEM,
-  OWN_DOING,
   SUICIDE,
   THEIR_TYPIST,
-  WANTS_TO_LIVE,
 } from "./crisis-signs.content.ts";
 import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";

@@ -1,4 +1,5 @@
 import type { Risk } from "../crisis/risk.ts";
+import { WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
 import {
   AT_HOME,
   AWAY_NOW,
@@ -22,7 +23,6 @@ import {
   WHEN_ALONE,
 } from "./crisis-known.content.ts";
 import { isOfBook, type Reading } from "./crisis-reading.rules.ts";
-import { WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 
 /** What a person has told around the danger, so that nobody asks for it again. */
 export interface Known {

@@ -3,6 +3,7 @@ import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
 import { EVERYDAY } from "./crisis-everyday.content.ts";
+import { saysSelfHarm } from "./crisis-harm-words.content.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { NOT_BACK } from "./crisis-known.content.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
@@ -21,7 +22,6 @@ import {
   SIGNS,
   type Sign,
   SURPRISE,
-  saysSelfHarm,
   TIME,
   TIME_ALONE,
   WEAK,

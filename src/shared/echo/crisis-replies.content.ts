@@ -131,7 +131,7 @@ export const ACUTE_REPLIES: Replies = {
       "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say first where they are, or where they could be. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
   },
   others: {
-    me: "Please leave behind anything you could hurt someone with, and stay away from where they are or will be. Then call your local emergency number and say what you're afraid of doing, or call or text 988 in the US and Canada; both answer at any hour and can help you not do it. A doctor or a counselor can help after that. I'm Echo, an AI, and I can't come to you.\n\nCan you be somewhere else, with people who aren't part of this, until it has passed?",
+    me: "Please leave behind anything you could hurt someone with, and stay away from where they are or will be. Then call your local emergency number and say what you're afraid of doing, or call or text 988 in the US and Canada at any hour. They can help you not do it. A doctor or a counselor can help after that. I'm Echo, an AI, and I can't come to you.\n\nCan you be somewhere else, with people who aren't part of this, until it has passed?",
     somebody:
       "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
   },

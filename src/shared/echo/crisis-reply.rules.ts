@@ -7,6 +7,7 @@ import { composed } from "./crisis-compose.rules.ts";
 import { isGuess, isHarmOnly } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
+import { saysSelfHarm, WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
 import { helpedReply } from "./crisis-helped.rules.ts";
 import { isRepeated } from "./crisis-hint.rules.ts";
 import { BACK_NOW, GOTTA_GO, NOT_BACK, SETS_OUT } from "./crisis-known.content.ts";
@@ -35,7 +36,7 @@ import {
   TEEN_ABUSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
-import { ASKS_FOR_METHODS, SUICIDE, saysSelfHarm, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
+import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
 import { CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { isTogether } from "./crisis-together.rules.ts";

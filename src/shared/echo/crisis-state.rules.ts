@@ -20,6 +20,7 @@ import {
   ofWhom,
   tempered,
 } from "./crisis-evidence.rules.ts";
+import { saysSelfHarm } from "./crisis-harm-words.content.ts";
 import { helpIn, putsAway } from "./crisis-help.rules.ts";
 import { addedTo } from "./crisis-hint.rules.ts";
 import { knownAfter } from "./crisis-known.rules.ts";
@@ -41,7 +42,6 @@ import {
   NOT_OWN_BABY,
   OF_FRIEND,
   SWALLOWED,
-  saysSelfHarm,
 } from "./crisis-signs.content.ts";
 import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";

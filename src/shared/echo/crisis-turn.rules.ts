@@ -1,6 +1,7 @@
 import type { Risk } from "../crisis/risk.ts";
 import { MISREAD_REPLY } from "./crisis-choices.content.ts";
 import { choiceIn, choicesAfterCheck, choicesBeside, choicesInstead } from "./crisis-choices.rules.ts";
+import { localFor } from "./crisis-country.rules.ts";
 import { type Danger, isGuess, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
 import { tempered } from "./crisis-evidence.rules.ts";
@@ -40,6 +41,27 @@ export interface CrisisTurn {
  * suspected is settled by a no to the question itself. Null without any danger.
  */
 export async function crisisTurn({
+  message,
+  history,
+}: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
+  const local = localFor(history, message);
+  const turn = await turnIn({
+    message,
+    history: history.map((one) =>
+      one.role === "assistant" ? { ...one, content: local.inUs(one.content) } : one,
+    ),
+  });
+  if (turn === null) return null;
+  const { text, lead } = turn;
+  return {
+    ...turn,
+    text: text === null ? null : local.inLocal(text),
+    lead: lead === null ? null : local.inLocal(lead),
+  };
+}
+
+/** The same in the words for the US, in which the replies are written. */
+async function turnIn({
   message,
   history,
 }: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
