@@ -22,7 +22,7 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   const isAsked = isOwn && asksToKeep(said.text) && isUnsaid(theirs.ownKeepAway);
   if (isUnsaid(first) && !now.isSafe) return isAsked ? `${theirs.ownKeepAway} ${first}` : first;
   const isLeaving = said.signs.has("leaving") || LEAVES.test(said.text);
-  if (isOwn && isLeaving && isUnsaid(words.leaving)) return words.leaving;
+  if (isOwn && !now.isSafe && isLeaving && isUnsaid(words.leaving)) return words.leaving;
   // What is asked, who is named and what stands in the way is answered before the next question comes in turn.
   const [who, , sentence, , ...later] = words.more;
   const next = isOwn ? words.more : [who, sentence, first];
@@ -79,8 +79,13 @@ const FORMAL =
   /(?<!\p{L})(?:usted(?:es)?|señora?|disculpe|perdone|mire|oiga|dígame|llame|le (?:creo|agradezco|escribo)|podría ayudarme)(?!\p{L})/iu;
 
 function asksToKeep(text: string): boolean {
-  return (ASKS_TO_KEEP.test(text) || NAMES_MEANS.test(text)) && !ASKS_HOW_MUCH.test(text);
+  const own = text.replaceAll(TAKEN_FROM_ME, " ");
+  return (ASKS_TO_KEEP.test(own) || NAMES_MEANS.test(own)) && !ASKS_HOW_MUCH.test(own);
 }
+
+/** What somebody fears to lose: a child, a license. */
+const TAKEN_FROM_ME =
+  /(?<!\p{L})(?:(?:me|nos) (?:(?:van|vayan|va|pueden?) a? ?)?quit(?:ar|an|en|arán)|quitar(?:me|nos)|(?:mir|uns) wegnehmen|m'enl[eè]ve\p{L}*|me tirar)(?!\p{L})/giu;
 
 /** What is said, and the question after it. */
 function partsOf(text: string): [string, string] {
