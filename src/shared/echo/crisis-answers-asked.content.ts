@@ -58,8 +58,8 @@ export const UNKNOWN_ANSWERS: readonly Answer[] = [
     on: "asked",
     kinds: ["medical"],
     texts: [
-      "I can't know that from here, and it matters. Ask exactly that on the emergency line.",
-      "Please ask the people on the line; they can tell, and I can't.",
+      "I can't know that from here, and it matters. Ask exactly that on the emergency line, or whoever has come to you.",
+      "The people on the line or beside you can tell, and I can't. Please ask them.",
     ],
   },
   {

@@ -60,7 +60,7 @@ export const BODY_ANSWERS: readonly Answer[] = [
     kinds: ["medical"],
     subject: "me",
     texts: [
-      "First what's wrong now, then when it began, then what you took or haven't eaten or drunk, and what you're treated for. Nothing of it has to be explained or excused.",
+      "Where you are first, as exactly as you can. Then what's wrong now, when it began, what you took or haven't eaten or drunk, and what you're treated for. Nothing of it has to be explained or excused.",
     ],
   },
   ...(["howLong", "isBad"] as const).map(
@@ -78,6 +78,14 @@ export const BODY_ANSWERS: readonly Answer[] = [
     kinds: ["medical", "self"],
     texts: [
       "I can't tell, and how it feels doesn't tell either: some things do their harm hours after feeling fine. The emergency number can tell you in one call, and so can Poison Control in the US (1-800-222-1222) if something was taken.",
+    ],
+  },
+  {
+    on: "driveSelf",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Please don't drive with this: it can get worse on the way, and the people who come can start helping at your door. Call first, and do what they say.",
     ],
   },
   {
@@ -138,26 +146,10 @@ export const BODY_ANSWERS: readonly Answer[] = [
     ],
   },
   {
-    on: "driveSelf",
-    kinds: ["medical"],
-    subject: "me",
-    texts: [
-      "Please don't drive with this: it can get worse on the way, and the people who come can start helping at your door. Call first, and do what they say.",
-    ],
-  },
-  {
     on: "isIt",
     kinds: ["medical"],
     texts: [
       "I can't tell from here, and it could be. That's why the call comes now and not later: with a stroke or a heart, minutes count. Say what you see, and when it began.",
-    ],
-  },
-  {
-    on: "lieDown",
-    kinds: ["medical"],
-    subject: "me",
-    texts: [
-      "No bath, no nap and no waiting for an office to open, please: sit or lie down near the unlocked door, with the phone in your hand, and call now.",
     ],
   },
   {
@@ -166,6 +158,14 @@ export const BODY_ANSWERS: readonly Answer[] = [
     subject: "me",
     texts: [
       "Nothing to eat or drink, and no medicine on your own, aspirin included, until the people on the line say so. Ask them; they know what fits.",
+    ],
+  },
+  {
+    on: "lieDown",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "No bath, no nap and no waiting for an office to open, please: sit or lie down near the unlocked door, with the phone in your hand, and call now.",
     ],
   },
   {

@@ -76,7 +76,8 @@ function linesFor(now: Danger): readonly string[] {
 function stepsInTurn(talk: Talk): readonly Step[] {
   const { now, spoken } = talk;
   const { kind, subject } = placeOf(now);
-  const mayAskAgain = !now.isPlain && subject === "me" && !now.isChild && now.risk.level !== "acute";
+  const mayAskAgain =
+    !now.isPlain && kind !== "medical" && subject === "me" && !now.isChild && now.risk.level !== "acute";
   const [say = "", ask = ""] = ASK_AGAIN[kind].split("\n\n");
   const again: readonly Step[] = mayAskAgain && !isSpoken(talk, ask) ? [{ about: "danger", say, ask }] : [];
   const steps = stepsFor(now);

@@ -27,11 +27,7 @@ export function putsAway({ text }: Reading): boolean {
 
 /** How far help is by this message; null where it says nothing of it. */
 export function helpIn(danger: Danger, said: Reading, told: Told | null): Help | null {
-  const isComing =
-    says(COMING, said.text) &&
-    !NOT_COMING.test(said.text) &&
-    isFriendly(danger) &&
-    !NOT_THERE.test(said.text);
+  const isComing = saysComing(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
   const isThere =
     says(THERE, said.text.replaceAll(NOT_WITH, " ")) && isFriendly(danger) && !NOT_THERE.test(said.text);
   const isCalled =
@@ -75,6 +71,12 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   if (isThere) return "there";
   if (isComing) return "coming";
   return isCalled ? "called" : "there";
+}
+
+/** Somebody comes, which a question beside it doesn't put in doubt. */
+function saysComing(text: string): boolean {
+  const isDoubted = (part: string) => NOT_COMING.test(part);
+  return text.split(/(?<=[.!?\n])\s+/).some((part) => says(COMING, part) && !isDoubted(part));
 }
 
 /** Also where the sentence begins with it. */
@@ -135,7 +137,7 @@ const NOT_COMING =
 const THERE =
   /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\b(?!(?:not|who|what|it|that|this|wrong|gun|pistol|rifle|pills|knife|phone|i)\b)\w+(?:'s| is| are) (?:now |already )?(?:sitting |staying )?with (?:him|her|them)(?= *(?:[.,!]|and|now|$))|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
-  /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|^(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
+  /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|(?:^|[.,!] ?|\bok(?:ay)?,? )(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?!(?:no ?body|no ?one|not|never)\b)[a-z]+(?:'s| is|'re| are) (?:now )?(?:calling|dialing|dialling)(?: it| right now| now)?(?= *(?:[.,!]|$))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
 
 /** Somebody is there or on the way, in the languages that people write here most. */
 const THERE_ABROAD =

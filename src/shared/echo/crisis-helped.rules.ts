@@ -39,6 +39,11 @@ export function helpedReply(talk: Talk): string | null {
   const isChild = now.isChild && subject === "me" && kind !== "medical";
   if (isChild) return CHILD_CALM.find((text) => !isSpoken(talk, text)) ?? null;
   // A call that is going on needs no small evening, but no coach either.
+  const unsaid =
+    kind === "medical" && subject === "me"
+      ? calmTexts(talk).find((text) => !isSpoken(talk, text))
+      : undefined;
+  if (unsaid !== undefined) return unsaid;
   if (kind !== "self" || subject !== "me") return composed(talk);
   return CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null;
 }

@@ -11,7 +11,7 @@ export const NAMED: readonly RegExp[] = [
   /\bmy ((?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa)),? [A-Z]\p{L}+/u,
   /(?<!\b(?:is|was|as|am|are|i'm|im|he's|she's|shes|hes) )\b(?:the|a) ((?:\w+ )?(?:guard|medic|nurse|manager|supervisor|ra desk|ra|chaplain|janitor|bartender|driver|counsell?or|teacher))\b/i,
   /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|partner|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
-  /\b(mom|mum|dad|sister|brother)(?:'?s| is) (?:coming|here|home|in the)\b/i,
+  /\b(mom|mum|dad|sister|brother|wife|husband)(?:'?s| is) (?:right )?(?:coming|here|home|in the)\b/i,
   /\b(?:there'?s|there is) (?:a|the|this|some) (guy|man|woman|lady|girl|couple|neighbou?r|person)\b(?! (?:who|that) (?:is |'s )?(?:hurt|follow|threat))/i,
   /\b((?:kid|guy|man|friend) from my (?:old )?(?:platoon|unit|squad|team|crew))\b/i,
 ];
@@ -32,7 +32,7 @@ export const THEIR_PERSON =
 
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =
-  /(?:^|[\s“"(])(?!(?:Every|Some|No|Any)(?:body|one)\b)([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around|coming)|next door|(?:could|would) (?:come|help|pick up|answer|listen|drive|stay|be here|take (?:me|it|the)|sit|let me|do it|keep)(?! the (?:house|dog|cat|kids|money))|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
+  /(?:^|[\s“"(])(?!(?:(?:Every|Some|No|Any)(?:body|one)|Wife|Husband|Mom|Mum|Dad|Sister|Brother|Son|Daughter|Neighbor|Roommate|Boss)\b)([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around|coming)|next door|(?:could|would) (?:come|help|pick up|answer|listen|drive|stay|be here|take (?:me|it|the)|sit|let me|do it|keep)(?! the (?:house|dog|cat|kids|money))|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
 
 /** An answer to who is near: "Dale. He's half a mile down." */
 export const NAME_FIRST =

@@ -23,7 +23,7 @@ export function personIn(text: string): string | null {
   const beside = NAME_BESIDE.exec(text)?.[1];
   if (beside !== undefined) return beside;
   if (/ from my /i.test(who)) return "him";
-  return HAS_AN_OFFICE.test(who) ? `the ${who}` : `your ${who}`;
+  return HAS_AN_OFFICE.test(who) ? `the ${who}` : `your ${who.toLowerCase()}`;
 }
 
 function firstIn(patterns: readonly RegExp[], text: string): string | null {

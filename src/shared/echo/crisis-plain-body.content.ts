@@ -59,7 +59,23 @@ export const BODY_DANGER: readonly PlainDanger[] = [
     "acute",
     "medical",
     "me",
-    /\b(?:my|the side of my) (?:face|mouth|smile|lip|cheek)\b.{0,25}\b(?:droop\w*|hang\w*|numb|sag\w*|crooked|lopsided|one side)\b|\bmy (?:\w+ )?(?:hand|arm|leg|mouth|face)\b[^.!?]{0,60}\b(?:on|down) (?:one|the (?:left|right)|my (?:left|right)) side\b|\bmy (?:right |left )?(?:hand|arm)\b.{0,30}\b(?:has gone|went|is|gone) (?:all )?(?:clumsy|weak|numb|limp|dead)\b(?!.{0,30}\b(?:lift\w*|gym|workout|cold|slept|typing|climb\w*|chop\w*))|\b(?:am i|i'?m|is it|is this|could (?:it|this) be) (?:having )?a (?:mini[- ]?)?stroke\b(?! of)|\bmy words? (?:keep |are |is )?com(?:e|ing) out (?:wrong|mixed|funny|garbled)|\b(?:says?|said) i (?:sound|look) drunk\b(?=.{0,60}\b(?:only|not|haven'?t|nothing)\b)/i,
+    /\b(?:my|the side of my) (?:face|mouth|smile|lip|cheek)\b.{0,25}\b(?:droop\w*|hang\w*|numb|sag\w*|crooked|lopsided|one side)\b|\bmy (?:\w+ )?(?:hand|arm|leg|mouth|face)\b[^.!?]{0,60}\b(?:on|down) (?:one|the (?:left|right)|my (?:left|right)) side\b|\bmy (?:right |left )?(?:hand|arm)\b.{0,30}\b(?:has gone|went|is|gone) (?:all |kind of |kinda |sort of |a bit |completely )*(?:clumsy|weak|numb|limp|dead)\b(?!.{0,30}\b(?:lift\w*|gym|workout|cold|slept|typing|climb\w*|chop\w*))|\b(?:am i|i'?m|is it|is this|could (?:it|this) be) (?:having )?a (?:mini[- ]?)?stroke\b(?! of)|\bmy words? (?:keep |are |is )?com(?:e|ing) out (?:wrong|mixed|funny|garbled)|\b(?:says?|said) i (?:sound|look) drunk\b(?=.{0,60}\b(?:only|not|haven'?t|nothing)\b)/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /^(?=.*\bmy (?:right |left )?(?:hand|arm|leg|face|mouth)\b.{0,40}\b(?:dead|numb|weak|limp|heavy|droop\w*|clumsy|won'?t (?:lift|move|grip))\b)(?=.*\b(?:talk(?:ing)?|speech|words?|speak(?:ing)?|sound(?:s|ing)?)\b.{0,20}\b(?:funny|weird|strange|slurr\w*|wrong|mixed|drunk|thick)\b)(?!.*\b(?:dentist|novocaine|filling)\b)/is,
+  ),
+  // A heart that isn't felt in the chest.
+  danger(
+    "acute",
+    "medical",
+    "me",
+    new RegExp(
+      `^(?=.*\\b(?:my (?:\\w+ (?:n|and|&) )?|the )left arm\\b.{0,25}\\b(?:ach\\w*|hurt\\w*|heav\\w*|numb|pain\\w*|tingl\\w*))(?=.*\\b(?:jaw|sweat\\w*|clammy|nause\\w*|short of breath|light ?headed)\\b)(?!.*\\b(?:${EXERTED}|last (?:week|month|year)|years ago|physio|tennis)\\b)`,
+      "is",
+    ),
   ),
   danger(
     "acute",

@@ -4,7 +4,7 @@ export type Question = keyof typeof QUESTIONS;
 export const QUESTIONS = {
   /** What to say to those who come, or who pick up. */
   toHelpers:
-    /\b(?:what|how|idk|words?)\b.*\b(?:say|tell|text|type|write|begin|start|explain)\b.*\b(?:911|999|112|988|police|cops|dispatch\w*|operator|ambulance|paramedics?|poison|doctor|dr|nurse|er|hospital|clinic|hotline|line|counsell?or|therapist|when (?:i|we) (?:walk in|get there|arrive)|they pick up|someone picks up)\b|\bwhat (?:do|should|can|would) i (?:even )?(?:say|tell|type|write|answer) (?:to )?them\b|\bwhat do i (?:type|text)\b/i,
+    /\b(?:what|how|idk|words?)\b.*\b(?:say|tell|text|type|write|begin|start|explain)\b.*\b(?:911|999|112|988|police|cops|dispatch\w*|operator|ambulance|paramedics?|poison|doctor|dr|nurse|er|hospital|clinic|hotline|line|counsell?or|therapist|when (?:i|we) (?:walk in|get there|arrive)|they pick up|someone picks up)\b|\bwhat (?:do|should|can|would) i (?:even )?(?:say|tell|type|write|answer) (?:to )?(?:them|'?em)\b|\bwhat do i (?:type|text)\b/i,
   /** What to say to children. */
   toKids:
     /\b(?:say|tell|explain)\b.*\b(?:my|our|the|his|her) (?:\w+ )?(?:kids?|children|boys|girls|(?:little|baby) (?:sister|brother)|(?:son|daughter|sons|daughters)(?! i| that i))\b/i,
@@ -49,7 +49,7 @@ export const QUESTIONS = {
   comesBack:
     /\b(?:comes? back|when it comes|gets (?:bad|loud|worse|strong)|at (?:3|three|night)|in the night|if it (?:starts|happens) again)\b/i,
   meanwhile:
-    /\b(?:until|till|while|meanwhile|in the meantime|for (?:\d+|forty|thirty|twenty|ten|five|an) ?(?:min\w*|hours?)?)\b|\bwhat(?: do i do| should i do|'s| happens)? (?:now|next)\b|\bthen what\b|\bnow what\b/i,
+    /\b(?:until|till|til|while|meanwhile|in the meantime|for (?:\d+|forty|thirty|twenty|ten|five|an) ?(?:min\w*|hours?)?)\b|\bwhat(?: do i do| should i do|'s| happens)? (?:now|next)\b|\bthen what\b|\bnow what\b/i,
   pack: /\b(?:what|which)\b.*\b(?:take|bring|pack)\b/i,
   openDoor: /\b(?:answer|open)\b.*\b(?:door|pretend)\b|\bdo i answer\b|\bpretend (?:i'?m|im|to be)\b/i,
   whereGo:
@@ -63,7 +63,7 @@ export const QUESTIONS = {
 
 /** A sentence that asks, also without its mark, and also in the middle of a message. */
 const ASKS =
-  /\?\s*$|^\W*(?:(?:ok(?:ay)?|and|but|so|then|well|idk|please|pls|lol|also|wait|yes|yeah|no|fine|sure|honestly)[\s,.]+){0,3}(?:(?:what|how|who|where|when|why|which)(?:'s|s)? (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|you\b)|(?:should|can|could|does|did|will|would|is|are|am|was|were|may|must|shall) (?:i|we|you|u|he|she|they|it|this|that|there|the|my|somebody|someone)\b|do (?:i|we|you|u|they)\b|(?:you|u) (?:wont|won'?t))/i;
+  /\?\s*$|^\W*(?:(?:ok(?:ay)?|and|but|so|then|well|idk|please|pls|lol|also|wait|yes|yeah|no|fine|sure|honestly)[\s,.]+){0,3}(?:(?:what|how|who|where|when|why|which)(?:'s|s)? (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|you\b)|(?:should|can|could|does|did|will|would|is|are|am|was|were|may|must|shall|can'?t|couldn'?t|shouldn'?t|wouldn'?t|isn'?t) (?:i|we|you|u|he|she|they|it|this|that|there|the|my|somebody|someone)\b|do (?:i|we|you|u|they)\b|(?:you|u) (?:wont|won'?t))/i;
 const ASKS_INSIDE =
   /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|(?<!\b(?:to|i'?ll|gonna|could|would|might|can|will) )\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me) (?:what|how|where)\b/i;
 

@@ -65,7 +65,7 @@ export const SIGNS = {
     /\b(?:go(?:es)? away|wears? off|sleep it off|wait it out|be (?:ok|okay|fine|alright) (?:in the morning|if i|tomorrow)|skip (?:tonight|the next|it)|by itself)\b/i,
   /** Asks whether to go to somebody now, or later. */
   wait: /\b(?:should|do|can) i (?:not |just )?(?:wait|go|leave|drive|come|head)\b|\bwait (?:the|an|until|till|for)\b|\bleave it\b/i,
-  cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|no money|pay(?:ing)? for|can'?t (?:be )?pay(?:ing)?)\b|\$ ?\d/i,
+  cost: /\b(?:it'?s the money|paying (?:it |that |the last (?:one|bill) )?off|cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|no money|pay(?:ing)? for|can'?t (?:be )?pay(?:ing)?)\b|\$ ?\d/i,
   /** Asks what the number is, what happens there, or which one to use. */
   asksCall:
     /\b(?:what(?:'?s| is| are| does)|who (?:is|answers|picks up)|how does) (?:\w+ ){0,2}(?:988|that number|this number|the line|hotline|a hotline|findahelpline)\b|\bwhat (?:happens|do they (?:do|say|ask)|will they)\b|\bwhat(?:'?s| is) the number\b|\b(?:someone|somebody|anyone|who|a number|line)\b.{0,12}\b(?:i can|to|can i) (?:text|chat|call)\b|\bwho (?:i )?can (?:i )?call\b|\bwho would i (?:even )?call\b|\bwhy (?:should|would) i (?:call|go|tell)\b/i,
