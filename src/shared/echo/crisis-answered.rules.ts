@@ -52,7 +52,9 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
   const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
   // "I'm good" is no clear no where much was hinted.
   if (isNo && !said.isBareNo && !said.isDenial && before.hints > 1) return false;
-  return (said.isDenial || (isAsked && isNo)) && !isTogether(before.parts) && !before.hasMeans;
+  // What somebody has at hand is of their trade or their season, once they have said so twice.
+  const isOfMeans = before.hasMeans && before.denials === 0;
+  return (said.isDenial || (isAsked && isNo)) && !isTogether(before.parts) && !isOfMeans;
 }
 
 export function cleared(before: Danger, said: Reading): Danger {

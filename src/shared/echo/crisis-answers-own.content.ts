@@ -12,6 +12,22 @@ export const OWN_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "ofStudies",
+    kinds: ["self"],
+    subject: "me",
+    texts: [
+      "You can, and you don't have to give the reason: “I'm dealing with a health problem and need more time” is enough. A dean of students, a school counselor or a doctor can write it for you. What you tell beyond that is yours to choose, and it can wait until you've slept.",
+    ],
+  },
+  {
+    on: "ofPay",
+    kinds: ["others"],
+    subject: "me",
+    texts: [
+      "In writing, and not face to face: in the US a state's labor department takes claims for unpaid wages, and somebody at your side can help you write it. That's for another day. You don't have to see that person for it.",
+    ],
+  },
+  {
     on: "ofAnimals",
     kinds: ["self", "others", "abuse"],
     subject: "me",

@@ -106,6 +106,10 @@ export const CALLED: Record<RiskSubject, Waiting> = {
   },
 };
 
+/** Something is still within reach of somebody who talks with a line. */
+export const STILL_THERE =
+  "Tell them what's within your reach, and put a door between you and it, or hand it to somebody who is there.";
+
 /** The minutes until somebody comes, in turn. */
 export const WHILE_WAITING: readonly string[] = [
   "Then the only thing to do is to get through that time near a door, a window or other people. Shoes and a coat on, something warm to drink, a voice on the phone if you can have one.",

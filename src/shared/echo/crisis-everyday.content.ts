@@ -4,7 +4,7 @@
  */
 export const EVERYDAY: readonly RegExp[] = [
   /\bi (?:just |also |almost |'ve )?(?:cut|burned|burnt|burn|hurt|hit|scratched) (?:myself|my \w+)(?: again)? (?:(?:on|with|in|getting) (?:the |a |an |my |some |hot )*(?:oven|stove|pan|kettle|iron|grill|toaster|glue gun|soldering iron|coffee|tea|steam|straightener|paper|can lid|mandoline|door|table|fence|bushes|cat|hammer|saw|router|sander)|(?:while |when )?(?:shaving|cooking|chopping|baking|ironing|welding|gardening|running|lifting|skating|at (?:the gym|practice|work)))\b/gi,
-  /\b(?:knives|guns?|rifles?|bows?) (?:to )?(?:sharpen|sight(?:ed)? in|clean|oil|hone)\b|\bsharpen(?:ed|ing)? (?:all )?(?:the |my )?(?:\w+ )?knives\b|\bwork(?:ing|s)? (?:my|him|her|our|your|them)sel(?:f|ves) to death\b/gi,
+  /\b(?:knives|guns?|rifles?|bows?) (?:to )?(?:sharpen|sight(?:ed)? in|clean|oil|hone)\b|\bsharpen(?:ed|ing)? (?:all )?(?:the |my )?(?:[\w']+ )?knives\b|\b(?:kitchen|season|job|deadline|commute|set|rehearsal|gig|shift|schedule) is (?:literally |really )?(?:killing me|going to be the death of me)\b|\bwork(?:ing|s)? (?:my|him|her|our|your|them)sel(?:f|ves) to death\b/gi,
   /\b(?:about|over|on|off|gets?|back|broke|charge) (?:his|her|their|the|my|our) tablet\b(?! of)/gi,
   /(?<=\bslam\w* (?:the|his|her|a|my|their) (?:\w+ )?doors? )(?:in my face|on me)\b/gi,
   /\bend(?:ing)? (?:it all|it|this|things|everything) with (?:(?:this|that|the|my|our|these|those)(?: \w+){0,2} (?:contracts?|memberships?|subscriptions?|plans?|leases?|providers?|banks?|accounts?|insurance|insurers?|gyms?|compan(?:y|ies)|carriers?|landlords?|agency|diets?|sugar|loans?|cards?|apps?|trainers?|suppliers?|vendors?))\b/gi,

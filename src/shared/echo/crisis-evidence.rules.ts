@@ -67,15 +67,8 @@ const WEAKLY = 0.1;
  */
 export function tempered(before: Danger, said: Reading): Reading {
   if (before.isPlain) return said;
-  if (before.known.isOfBook && before.risk.level === "none" && isOnlyOfBook(said))
-    return {
-      ...said,
-      risk: NO_RISK,
-      plain: null,
-      hint: null,
-      parts: new Set(),
-      suspicion: { ...said.suspicion, score: 0 },
-    };
+  if (before.denials > 1 && before.risk.level === "none" && !staysGrave(said)) return withoutDanger(said);
+  if (before.known.isOfBook && before.risk.level === "none" && isOnlyOfBook(said)) return withoutDanger(said);
   if (said.isForeign) {
     const isTheirs = said.risk.level !== "none" && said.plain === null && THEIR_CHILD.test(said.text);
     return isTheirs ? { ...said, risk: { ...said.risk, kind: "self", subject: "somebody" } } : said;
@@ -97,6 +90,27 @@ export function tempered(before: Danger, said: Reading): Reading {
   if (isInDanger(risk) && (isBodily || isTold))
     return isTold ? { ...said, risk: { ...risk, level: "oblique" } } : said;
   return { ...said, risk: NO_RISK, parts: saidParts(said.parts) };
+}
+
+function withoutDanger(said: Reading): Reading {
+  return {
+    ...said,
+    risk: NO_RISK,
+    plain: null,
+    hint: null,
+    isWeak: false,
+    parts: new Set(),
+    suspicion: { ...said.suspicion, score: 0 },
+  };
+}
+
+/** What counts also after two denials: danger in words, of death, or of a body. */
+function staysGrave(said: Reading): boolean {
+  const { signs } = said;
+  const isBodily = signs.has("taken") || signs.has("breath") || signs.has("methods") || signs.has("body");
+  // What is at hand may be of a trade.
+  const parts = saidParts(said.parts).difference(new Set<Part>(["means"]));
+  return said.plain !== null || said.isForeign || isBodily || hasGravePart(parts);
 }
 
 /** Nothing but words that mean something beside a danger, such as "pills". */

@@ -7,12 +7,15 @@ import {
   CALM_NEXT,
   CHILD_CALM,
   COMING,
+  STILL_THERE,
   TAKE_IT,
   WHILE_WAITING,
 } from "./crisis-calm.content.ts";
 import { composed } from "./crisis-compose.rules.ts";
+import { putsAway } from "./crisis-help.rules.ts";
 import { LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
+import { namesMeans } from "./crisis-reading.rules.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
 /** Says when somebody comes. */
@@ -72,7 +75,9 @@ function waitingReply(talk: Talk, answer: string | null): string {
       : `${sentencesOf(say).slice(0, 2).join(" ")} ${answer}`
     : answer;
   const text = told ?? nextIn(subject === "me" ? WHILE_WAITING : [say], spoken);
-  return isSpoken(talk, ask) ? text : `${text}\n\n${ask}`;
+  const isReached = kind === "self" && subject === "me" && namesMeans(said) && !putsAway(said);
+  const whole = isReached && !isSpoken(talk, STILL_THERE) ? `${text} ${STILL_THERE}` : text;
+  return isSpoken(talk, ask) ? whole : `${whole}\n\n${ask}`;
 }
 
 function sentencesOf(text: string): string[] {

@@ -10,6 +10,13 @@ export const PASSING_DANGER: readonly PlainDanger[] = [
     "me",
     /\b(?:wish|wished|hope|hoping) i (?:just )?(?:didn'?t|didnt|won'?t|wouldn'?t|don'?t|dont|never) (?:ever )?(?:wake|woke)(?: up)?\b(?! (?:so|that|this|to|at|in the middle|late|early|every|before|with|up (?:so|that|this|to|at|in the middle|late|early|every|before|with))\b)/i,
   ),
+  // Medicine that is laid by until there is enough of it.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /^(?=.*\bi(?:'ve|ve| have)?(?: been)? (?:sav(?:ed|ing)|stash(?:ed|ing)|hoard(?:ed|ing)|collect(?:ed|ing)|stockpil(?:ed|ing))(?: up)? (?:\w+ ){0,3}(?:pills?|meds|tablets|medication|doses)\b)(?=.*\b(?:enough|plenty|just in case|for when)\b)(?!.*\b(?:trip|travel|vacation|hurricane|storm|refill gap|insurance runs out|shortage)\b)/is,
+  ),
   // A threat to somebody by name; without a weapon or a place, "shoot Sam" is often about a camera.
   danger(
     "explicit",

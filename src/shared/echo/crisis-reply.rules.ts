@@ -166,7 +166,16 @@ function isOpened({ before, now, last }: Talk): boolean {
   const wasOpen = !isGuess(before) && before.risk.level !== "none";
   const isWorse = isGraver(now.risk, before.risk);
   const isHarmNew = isHarmOnly(now) && !before.isHarm;
-  return !isSame || !wasOpen || isWorse || isHarmNew || (now.isPlain && !before.isPlain) || last === null;
+  const isConfirmed = now.hasThoughts && !before.hasThoughts && now.risk.level === "acute";
+  return (
+    !isSame ||
+    !wasOpen ||
+    isWorse ||
+    isHarmNew ||
+    isConfirmed ||
+    (now.isPlain && !before.isPlain) ||
+    last === null
+  );
 }
 
 /** The first reply to a danger that is new or has become near; null where an answer to Echo's question fits better. */

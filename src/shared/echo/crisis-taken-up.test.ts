@@ -45,6 +45,19 @@ describe("what is told in a danger of one's own is taken up", () => {
     expect(texts[1]).not.toMatch(/\?$/);
   });
 
+  test("medicine that was laid by is asked about at once, and a yes to it makes it urgent", async () => {
+    const turns = await crisisTurns([
+      "groceries, gym, and I've been stashing my tablets until there's enough",
+      "sometimes, yes. just do the list",
+      "I texted 988, somebody answers. the tablets are on my nightstand",
+      "should I tell my professor about this?",
+    ]);
+    expect(turns[0]?.text).toMatch(/Are you thinking about killing yourself/);
+    expect(turns[1]?.text).toMatch(/Please don't wait with this/);
+    expect(turns[2]?.text).toMatch(/what's within your reach/);
+    expect(turns[3]?.text).toMatch(/don't have to give the reason/);
+  });
+
   test("a nurse in the family is no nurse who is there", async () => {
     const texts = await textsOf("I cut myself last night", "my friend's aunt is a nurse but she'd tell");
     expect(texts[1]).not.toMatch(/The nurse could be/);

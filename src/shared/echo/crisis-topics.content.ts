@@ -99,6 +99,12 @@ export const TOPICS = {
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
   farAway:
     /\b(?:take (?:it|me|this) seriously|i'?m not (?:even )?there|(?:another|different) (?:city|town|state|country)|(?:hours|miles|states) (?:away|from)|from (?:here|abroad|another))\b/i,
+  /** Whether a teacher has to hear of it. */
+  ofStudies:
+    /\b(?:tell|say to|email|explain to)\b.{0,20}\b(?:professor|prof|teacher|dean|advisor|school|college|university|tutor|uni)\b.{0,60}\b(?:extension|about|this|deadline|exam|paper|any of|why)\b|\bmake up (?:the|my) (?:exams?|finals?)\b|\b(?:finals?|exams?)\b.{0,20}\b(?:monday|tomorrow|next week|coming up)\b/i,
+  /** Money that is owed by the one whom the writer is angry at. */
+  ofPay:
+    /\b(?:get|claim|collect|have)\b.{0,15}\b(?:my (?:money|pay|wages|hours|deposit|\$?\d{2,})|back pay|what (?:he|she|they) owes?)\b/i,
   /** Who looks after the animals while the writer gets help. */
   ofAnimals:
     /\bwho(?:'s|'ll| will| would|'d| is going to| is gonna)? (?:to )?(?:feeds?|feeding|milks?|waters?|walks?|looks? after|takes? care of|watch(?:es)?|has|have|gets?)\b.{0,12}\b(?:stock|cattle|cows?|calves|animals?|horses?|dogs?|cats?|pets?|herd|sheep|goats?|chickens?|hens?|pigs?|bees|birds?)\b|\b(?:can'?t|cant|won'?t|not) leave (?:the |my )(?:stock|cattle|cows?|animals?|horses?|dogs?|cats?|herd|sheep|goats?|chickens?)\b/i,
@@ -108,7 +114,7 @@ export const TOPICS = {
     /\b(?:drive|fly|come|go|get) (?:up|down|over|there|to (?:her|him|them))(?: now| tonight)?\b.*\?/i,
   plansHelp: /\bi'?(?:ll|m going to|m gonna) (?:text|call|tell|ask|go see) (?!you|him\b|the police)\w+/i,
   onThatDay:
-    /\bwhat (?:do|should|can|will) i do (?:about|on|when) (?:it'?s )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next)/i,
+    /\bwhat (?:do|should|can|will) i do (?:about|on|when) (?:it'?s |it |this |that |him |her )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next)/i,
   later:
     /\b(?:my (?:\w+ )?\w+|he|she|we)(?:'s|s| is| are|'re|'ll)? (?:be )?(?:coming|comes|visiting|visits|here|back|over)\b[^.!?]{0,30}\b(?:(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|tomorrow|in (?:\d+|two|three|a few) days|the weekend)\b/i,
   ofFault:
