@@ -112,6 +112,9 @@ function fits({ now, said }: Talk, { on, kinds, subject, where }: (typeof ANSWER
       said.signs.has("people") &&
       !namesMeans(said) &&
       !said.signs.has("alone") &&
+      // "Sunday, when they're at church" is a plan.
+      !said.hasDate &&
+      !said.hasTime &&
       !ARRIVED_THERE.test(said.text)
     );
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))

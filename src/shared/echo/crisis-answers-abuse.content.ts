@@ -42,6 +42,7 @@ export const ABUSE_ANSWERS: readonly Answer[] = [
     texts: [
       "I can't name a sum: it depends on where you'd go, and many shelters cost nothing. Safest is cash in small amounts, kept outside the home by somebody you're sure of. A shared account, its alerts and its receipts can be seen. An advocate at 1-800-799-7233 plans the money for leaving with people, and knows of help with a deposit.",
       "What that person can't see is cash outside the home, or an account of your own at another bank, opened from a device nobody checks and without mail or alerts to your home. If money was found before and you were hurt for it, please plan this with an advocate first.",
+      "Nothing that goes through a shared account stays unseen, so leave that one looking as it always did. What never enters it, and lies somewhere else, is what can't be seen. An advocate at 1-800-799-7233 goes through your case with you.",
     ],
   },
   {

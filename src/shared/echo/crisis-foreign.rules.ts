@@ -25,7 +25,8 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   if (isOwn && !now.isSafe && isLeaving && isUnsaid(words.leaving)) return words.leaving;
   // What is asked, who is named and what stands in the way is answered before the next question comes in turn.
   const [who, , sentence, , ...later] = words.more;
-  const next = isOwn ? words.more : [who, sentence, first];
+  const own = words.more.filter((text) => !now.isPutAway || text !== words.more[1]);
+  const next = isOwn ? own : [who, sentence, first];
   const asks = nextIn(now.isSafe && isOwn && later.length > 0 ? later : next, spoken);
   const answers = [
     ...(isAsked ? [`${theirs.ownKeepAway}\n\n${partsOf(asks)[1]}`] : []),
