@@ -3,7 +3,7 @@
  * burn in the kitchen.
  */
 export const EVERYDAY: readonly RegExp[] = [
-  /\bi (?:just |also |almost |'ve )?(?:cut|burned|burnt|burn|hurt|hit|scratched) (?:myself|my \w+)(?: again)? (?:(?:on|with|in|getting) (?:the |a |an |my |some |hot )*(?:oven|stove|pan|kettle|iron|grill|toaster|glue gun|soldering iron|coffee|tea|steam|straightener|paper|can lid|mandoline|door|table|fence|bushes|cat|hammer|saw|router|sander)|(?:while |when )?(?:shaving|cooking|chopping|baking|ironing|welding|gardening|running|lifting|skating|at (?:the gym|practice|work)))\b/gi,
+  /\bi (?:just |also |almost |'ve )?(?:cut|burned|burnt|burn|hurt|hit|scratched) (?:myself|my \w+)(?: again)? (?:in the (?:thumb|finger|shin|knee|toe|elbow|foot|eye)\b|(?:on|with|in|getting) (?:the |a |an |my |some |hot )*(?:oven|stove|pan|kettle|iron|grill|toaster|glue gun|soldering iron|coffee|tea|steam|straightener|paper|can lid|mandoline|door|table|fence|bushes|cat|hammer|saw|router|sander)|(?:while |when )?(?:shaving|cooking|chopping|baking|ironing|welding|gardening|running|lifting|skating|at (?:the gym|practice|work)))\b/gi,
   /\b(?:knives|guns?|rifles?|bows?) (?:to )?(?:sharpen|sight(?:ed)? in|clean|oil|hone)\b|\bsharpen(?:ed|ing)? (?:all )?(?:the |my )?(?:[\w']+ )?knives\b|\b(?:kitchen|season|job|deadline|commute|set|rehearsal|gig|shift|schedule) is (?:literally |really )?(?:killing me|going to be the death of me)\b|\bwork(?:ing|s)? (?:my|him|her|our|your|them)sel(?:f|ves) to death\b/gi,
   /\b(?:about|over|on|off|gets?|back|broke|charge) (?:his|her|their|the|my|our) tablet\b(?! of)/gi,
   /(?<=\bslam\w* (?:the|his|her|a|my|their) (?:\w+ )?doors? )(?:in my face|on me)\b/gi,

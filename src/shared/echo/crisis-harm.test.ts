@@ -61,6 +61,7 @@ describe("self-harm stays self-harm", () => {
   test.each([
     "I burned myself on the oven again, plan easier dinners",
     "how do I cover the scratches on the car door",
+    "I hit myself in the thumb with a hammer, rest of the shelf plan for Saturday",
     "I cut my finger chopping onions, what's a faster dinner plan",
   ])("and %s is none", async (message) => {
     const [turn] = await crisisTurns([message]);
