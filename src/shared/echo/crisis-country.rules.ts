@@ -15,7 +15,7 @@ import type { EchoMessage } from "./echo.contract.ts";
 type Pair = readonly [us: string, local: string];
 
 /** How Echo says the lines of a country; a text goes there and back unchanged. */
-export interface Local {
+interface Local {
   inLocal(text: string): string;
   inUs(text: string): string;
 }
