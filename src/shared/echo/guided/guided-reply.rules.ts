@@ -22,6 +22,7 @@ import { hardTalk } from "./hard-talks.rules.ts";
 import { heard } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { withoutKnown } from "./known-details.rules.ts";
+import { nextStep, stepAskedFor } from "./next-step.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { ownWords } from "./own-words.rules.ts";
 import { petLoss, tellsOfLostPet } from "./pet-loss.rules.ts";
@@ -50,11 +51,16 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
   return acknowledging(conversation, withoutRepeated(reply, conversation));
 }
 
+/** So few words are an aside, in grief too. */
+const ASIDE_WORDS = 5;
+
 /** The reply by itself. */
 function replyTo(conversation: Conversation, library: LibraryReply | null): GuidedReply {
+  const { lower } = conversation;
   return (
     certain(conversation, library) ??
     (library?.kind === "reply" ? null : weighing(conversation)) ??
+    (library?.kind === "move" && lower.split(" ").length > ASIDE_WORDS ? inGrief(conversation) : null) ??
     (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
     answered(conversation) ??
     record(conversation) ??
@@ -62,13 +68,31 @@ function replyTo(conversation: Conversation, library: LibraryReply | null): Guid
     aboutEcho(conversation) ??
     aside(conversation) ??
     topic(conversation) ??
-    (library?.kind === "anything" && !isUnderCommand(conversation)
-      ? (inGrief(conversation) ?? heard(conversation) ?? takenUp(conversation))
-      : null) ??
-    (library?.kind === "offer" && conversation.written.length > 0 ? takenUp(conversation) : null) ??
+    (library && !isUnderCommand(conversation) ? insteadOfGuess(conversation, library) : null) ??
     (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );
 }
+
+/** What fits better than a guess of the library, because it stands in the message. */
+function insteadOfGuess(conversation: Conversation, library: LibraryReply): GuidedReply | null {
+  if (library.kind === "anything")
+    return (
+      inGrief(conversation) ??
+      heard(conversation) ??
+      takenUp(conversation) ??
+      (library.suggestions.length > 0 ? nextStep(conversation) : stepAskedFor(conversation))
+    );
+  if (library.kind !== "offer" || conversation.written.length === 0) return null;
+  const isAskedBefore = conversation.said.some((reply) => MENU.test(reply));
+  return (
+    inGrief(conversation) ??
+    takenUp(conversation) ??
+    (isAskedBefore ? nextStep(conversation) : stepAskedFor(conversation))
+  );
+}
+
+/** A question which of several topics is meant; nobody is asked twice. */
+const MENU = /\bIs it about [^?]+ or [^?]+\?$/;
 
 /** What of the library comes only where the rules know nothing. */
 const GUESSED: readonly LibraryReply["kind"][] = ["anything", "offer"];

@@ -47,10 +47,6 @@ export const HEARD = {
     "Good, that's a clear step. Once it's done, tell me how it went and we'll look at what's next.",
     "That's something you can really do. Put a time to it, and leave the rest until it's done.",
   ],
-  shouldI: [
-    "I can't decide that one for you. Which way do you lean, and what's the one thing that speaks against it?",
-    "You know the people in it and I don't, so I won't pick. If you had to choose by tonight, which would it be?",
-  ],
   weighs: ["Which part of it weighs the most today?", "What has helped a little with it so far?"],
   whatFromThem: "What would you like them to do, in one line?",
   whoAndWhat:

@@ -42,6 +42,10 @@ export const stepIsIn = (text: string): string | null => STEP_IS.exec(text)?.gro
 const STEP_TO_PUT =
   /\b(?:put|write|add|make|set|note|create)(?: (?:down|up|in|me))? (?:a |an |the |my |this |that )?(?:as )?(?:my |a |the )?(?:(?:first|next) )?(?:step|task|card|to-?do)(?: (?:for me|down|please|pls|too|on a card|that says|called))*\s*[,:;–-]*\s+(?:to )?(?<task>(?!for\b|on\b|in\b|with\b|about\b|please\b|pls\b|of\b|to\b|and\b)[a-z][^?!\n]{5,120})/i;
 
+/** "the card please. call the vet on Friday" */
+const CARD_FOR =
+  /^(?:(?:ok|okay|yes|no|just|and|so)\b[\s,]*)*(?:the |a |that )?card,? (?:please|pls|plz)[.:,;!]?\s+(?<task>(?!for\b|of\b)[a-z][^?!\n]{5,120})/i;
+
 const DAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|days?|nights?|mornings?|evenings?|weeks?|months?";
 /** "add a check-in for Sunday nights to look at his grades": a meeting with somebody, not the person's own check-in */
@@ -57,7 +61,7 @@ export function dictated(conversation: Conversation): string | null {
   if (awaited) return awaited;
   const meeting = MEETING.exec(message)?.groups;
   if (meeting?.task) return withWhen(meeting.task, meeting.when);
-  return STEP_TO_PUT.exec(message)?.groups?.task ?? null;
+  return (CARD_FOR.exec(message) ?? STEP_TO_PUT.exec(message))?.groups?.task ?? null;
 }
 
 function withWhen(task: string, when: string | undefined): string {

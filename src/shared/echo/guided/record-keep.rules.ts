@@ -1,3 +1,5 @@
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { shortened } from "#shared/understanding/own-task.rules.ts";
 import {
   type Conversation,
   conversationOf,
@@ -9,7 +11,7 @@ import {
 import { intended } from "./intended.rules.ts";
 import { objectiveAskedFor } from "./own-plan.rules.ts";
 import { OWN } from "./own-questions.content.ts";
-import { objectiveFrom } from "./proposals.rules.ts";
+import { objectiveFrom, objectiveOf } from "./proposals.rules.ts";
 import { stepCard } from "./record-cards.rules.ts";
 import { dictated, stepIsIn } from "./record-dictated.rules.ts";
 import { isTalk } from "./record-entry.rules.ts";
@@ -148,6 +150,9 @@ function cards(conversation: Conversation, items: readonly string[], text: strin
 /** What is left of "every evening" once the evening has become the date. */
 const OPEN_END = /\b(?:every|each|on|at|by|until|before|after|the|for)$/i;
 
+const TITLE_MAX = 80;
+
+/** A card with the words that were named as its own, whatever they are. */
 function labeledCard(conversation: Conversation, said: string): GuidedReply {
   const { turn } = conversation;
   const calm = /[A-Z]{4}/.test(said) ? said.toLowerCase() : said;
@@ -158,8 +163,11 @@ function labeledCard(conversation: Conversation, said: string): GuidedReply {
   const specific = words.trim();
   const own = ownTaskOf(meant.goal);
   const task = own === null || OPEN_END.test(own) ? specific : own;
-  const card = objectiveFrom(meant, { task, specific }) ?? objectiveFrom(meant, { task: specific, specific });
-  if (card?.kind !== "objective") return plainly(OWN.whatToKeep);
+  const card =
+    objectiveFrom(meant, { task, specific }) ??
+    objectiveFrom(meant, { task: specific, specific }) ??
+    objectiveOf(meant, { title: sentenceCase(shortened(specific, TITLE_MAX)), specific });
+  if (card.kind !== "objective") return plainly(OWN.whatToKeep);
   const { title, timeBound } = card.fields;
   return {
     text: sentences(

@@ -1,7 +1,7 @@
 import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
-import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
 import { HEARD } from "./heard.content.ts";
+import { personOf } from "./persons.rules.ts";
 import { statement, wordsToSay } from "./words-to-say.rules.ts";
 
 const WANTS_WORDS =
@@ -12,7 +12,7 @@ export const wantsWords = (lower: string): boolean => WANTS_WORDS.test(lower);
 
 /** Echo asked who is to hear the words, or what they are to say. */
 const INVITES =
-  /Let's find (?:the )?words|Who is it for, and what would you like|tell me who it is and what you'd like|Put what you'd like from them in one line|Tell me who it's about and what you'd like/;
+  /Let's find (?:the )?words|Who is it for, and what would you like|tell me who it is and what you'd like|Put what you'd like from them in one line|What would (?:you like from|come after “I'd like”)/;
 const NAMED_FOR = /Let's find words for (?<who>your [\w ]+)\./;
 
 const WHO = "(?:my|our|the) [\\w'-]+(?: (?!i\\b|i'd|i'm|im\\b|to\\b|and\\b|if\\b|is\\b|so\\b)[\\w'-]+){0,4}?";
@@ -35,7 +35,7 @@ const FOR_THEM = new RegExp(
   "i",
 );
 const FOR_ME = new RegExp(
-  `(?:${LIKES} to|\\bif (?:i|we) (?:can|could|may)|\\b(?:can|could) i) (?<what>[^.?!]{4,120})`,
+  `(?:${LIKES} to(?! (?:know|find out|understand|see|be|learn)\\b)|\\bif (?:i|we) (?:can|could|may)|\\b(?:can|could) i) (?<what>[^.?!]{4,120})`,
   "i",
 );
 const LEAD_TO_WISH =
@@ -117,14 +117,6 @@ export function newsToTell({ written }: Conversation): GuidedReply | null {
 
 /** Asks what the other is to do, by name where one is known. */
 export function askForWords(conversation: Conversation): string {
-  const { goal, written } = conversation;
-  const earlier = written.flatMap(
-    (text) => /\b(?:my|our) (?:\w+ in law|best friend|\d+ ?(?:yr|year)s?[ -]old|[a-z]+)\b/i.exec(text) ?? [],
-  );
-  const who = [goal.who ?? "", ...earlier.toReversed()].find((one) => PERSON.test(one));
-  return who
-    ? `Let's find words for ${secondPerson(who.toLowerCase())}. ${HEARD.whatFromThem}`
-    : HEARD.whoAndWhat;
+  const who = personOf(conversation);
+  return who ? `Let's find words for ${who}. ${HEARD.whatFromThem}` : HEARD.whoAndWhat;
 }
-const PERSON =
-  /^(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year)s?[ -]old|wife|husband|partner|girlfriend|boyfriend|mom|mother|dad|father|son|daughter|kids?|teenager|teen|brother|sister|roommate|boss|manager|coworker|neighbor|landlord|friend|teacher|ex|aunt|uncle|grandma|grandpa|law)$/i;
