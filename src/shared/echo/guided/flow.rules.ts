@@ -7,6 +7,7 @@ import {
   oneOf,
   plainly,
   sentences,
+  wasSaid,
 } from "./conversation.rules.ts";
 import { FLOW, FLOW_SAYS } from "./flow.content.ts";
 import { intended, isIntent } from "./intended.rules.ts";
@@ -91,6 +92,15 @@ const INVITING: readonly AskId[] = [
   "boundary-need",
   "boundary-offer",
 ];
+
+/** Good news, when it is what they came to tell; null where a trouble or a question comes with it. */
+export function goodNews(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const isAlone = !FLOW.question.test(lower) && !TROUBLE.test(lower) && !HESITATES.test(lower);
+  const isTold = FLOW.achieved.test(lower) && isAlone && lower.split(" ").length <= CLOSING_WORDS;
+  const isNew = FLOW_SAYS.joy.some((words) => !wasSaid(conversation, words));
+  return isTold && isNew ? plainly(oneOf(conversation, FLOW_SAYS.joy)) : null;
+}
 
 /** A goodbye at once, joy and banter: heard as such, short and warm. */
 export function flow(conversation: Conversation): GuidedReply | null {

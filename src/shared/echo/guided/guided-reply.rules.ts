@@ -16,7 +16,7 @@ import {
 } from "./conversation.rules.ts";
 import { earlierList } from "./day.rules.ts";
 import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
-import { closing, flow } from "./flow.rules.ts";
+import { closing, flow, goodNews } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { hardTalk } from "./hard-talks.rules.ts";
 import { heard } from "./heard.rules.ts";
@@ -107,6 +107,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (isOfPain(library) ? null : mourning(conversation)) ??
     wayToHelp(conversation) ??
     cardTalk(conversation, guidedReply) ??
+    goodNews(conversation) ??
     closing(conversation, library) ??
     ownQuestion(conversation) ??
     ofWhatIsKept(conversation) ??

@@ -31,6 +31,18 @@ const DENIED: readonly RegExp[] = [
   /\b(?:there's|there is|theres|there are) no ((?:[\w']+ ?){1,2})/,
   /^(?:no+,? )?not (?:a|an|my|the) ((?:[\w']+ ?){1,2})/,
   /\b([\w']+) (?:isn't|isnt|is not|aren't) (?:the (?:problem|point|issue)|depressed|sick|mine)\b/,
+  /\b(?:it|that|this) (?:wasn't|wasnt|was not|isn't|isnt|is not) (?:really |even |actually |about )*(?:a |an |my |the )?((?:[\w']+ ?){1,2})/,
+  /^(?:no+,? )?not (?:really|actually|about) (?:a |an |my |the )?((?:[\w']+ ?){1,2})/,
+];
+
+/**
+ * What somebody says they don't do, or have behind them. It is no denial where those who bring the topic say the same: "I
+ * don't sleep", "our marriage is over".
+ */
+const NOT_ANYMORE: readonly RegExp[] = [
+  /\b(?:i|we) (?:do not|don't|dont|didn't|didnt|never) (?:really |even |actually )?([a-z]+)(?=\s*(?:[.,;!]|$|at all\b|anymore\b))/,
+  /\b(?:i|we)(?:'ve| have)? already (?:had|did|done|took|passed|finished|went to|went through|sent) (?:a |an |my |the |that |our )?((?:[\w']+ ?){1,2})/,
+  /\b(?:the|my|our|that) ([\w']+)(?: is| are| was| were)? (?:all |already |long )?(?:over|done|finished|behind (?:me|us))\b/,
 ];
 
 /** A word of a topic stands in so much of what is said about it. */
@@ -102,20 +114,37 @@ export const denies = (message: string): boolean => DENIES.test(message.replaceA
 export const isNamedIn = ({ id, label = "" }: Topic, stems: ReadonlySet<string>): boolean =>
   stems.size > 0 && stemsIn(`${id.replaceAll("-", " ")} ${label}`).some((stem) => stems.has(stem));
 
+/** The stems of what a message denies or calls over, as far as the topic of the last reply is about it. */
+export function stemsDenied(message: string, topic: Topic): string[] {
+  const plain = plainOf(message);
+  const isAbout = aboutIn(topic);
+  const denied = DENIED.flatMap((form) => stemsIn(form.exec(plain)?.[1] ?? ""));
+  const past = NOT_ANYMORE.flatMap((form) => {
+    const ofTopic = new Set(topic.says.flatMap((say) => stemsIn(form.exec(plainOf(say))?.[1] ?? "")));
+    return stemsIn(form.exec(plain)?.[1] ?? "").filter((stem) => !ofTopic.has(stem));
+  });
+  return [...denied, ...past].filter(isAbout);
+}
+
 /** Whether a message says that the topic of the last reply is not what it is about. */
 export function deniesTopic(message: string, topic: Topic): boolean {
-  const plain = message.toLowerCase().replaceAll("’", "'").trim();
+  const plain = plainOf(message);
+  const restated = RESTATES.exec(plain)?.[1];
+  if (restated !== undefined && stemsIn(restated).some(aboutIn(topic))) return false;
+  if (WRONG.test(plain) && !(/\babout\b/.test(topic.reply) && plain.split(/\s+/).length < 5)) return true;
+  return stemsDenied(message, topic).length > 0;
+}
+
+/** Tells whether a stem is what a topic is about. */
+function aboutIn(topic: Topic): (stem: string) => boolean {
   const replies = [topic.reply, ...topic.then.map(({ reply }) => reply), ...topic.otherwise];
   const texts = [...topic.says, ...replies].map((text) => new Set(stemsIn(text)));
-  const named = new Set(stemsIn(topic.id.replaceAll("-", " ")));
-  const isAbout = (stem: string) =>
+  const named = new Set(stemsIn(`${topic.id.replaceAll("-", " ")} ${topic.label ?? ""}`));
+  return (stem) =>
     named.has(stem) || texts.filter((stems) => stems.has(stem)).length >= TELLING * texts.length;
-  const restated = RESTATES.exec(plain)?.[1];
-  if (restated !== undefined && stemsIn(restated).some(isAbout)) return false;
-  if (WRONG.test(plain) && !(/\babout\b/.test(topic.reply) && plain.split(/\s+/).length < 5)) return true;
-  const denied = DENIED.flatMap((form) => stemsIn(form.exec(plain)?.[1] ?? ""));
-  return denied.some(isAbout);
 }
+
+const plainOf = (text: string): string => text.toLowerCase().replaceAll("’", "'").trim();
 
 const stemsIn = (text: string): string[] =>
   wordsIn(text.toLowerCase())

@@ -94,6 +94,7 @@ export function createLibrary(
     const isRuledOut = (topic: Topic) =>
       standing.ended.has(topic) ||
       isNamedIn(topic, denied) ||
+      isNamedIn(topic, standing.denied) ||
       isNotTheirs(topic) ||
       isTopicOfOtherKin(text, topic);
     const findIn = (about: Topic | null) => find(finder, queries, { active: about, mode, isRuledOut });
