@@ -1,10 +1,13 @@
 import { type Conversation, type GuidedReply, oneOf, sentences } from "./conversation.rules.ts";
 import { HEARD } from "./heard.content.ts";
+import { otherFigures } from "./other-figures.rules.ts";
 import { OWN } from "./own-questions.content.ts";
 
-/** The reply with good news, thanks or a correction in the message taken up first, where there is more in it than that. */
+/** The reply with good news, thanks or a correction in the message taken up first, as are other figures than Echo reckoned with, where there is more in it than that. */
 export function acknowledging(conversation: Conversation, reply: GuidedReply): GuidedReply {
   const { lower, said } = conversation;
+  const figures = otherFigures(conversation);
+  if (figures) return { ...reply, text: sentences(figures, reply.text) };
   if (said.length === 0 || TAKEN_UP.test(reply.text) || IRONY.test(lower)) return reply;
   const ways = NEWS.test(lower)
     ? HEARD.news

@@ -6,7 +6,7 @@ import { heard } from "./heard.rules.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
 import { nextStep } from "./next-step.rules.ts";
 import { planIn } from "./own-plan.rules.ts";
-import { tellsOfLostPet } from "./pet-loss.rules.ts";
+import { hasSpokenOfPet, tellsOfLostPet } from "./pet-loss.rules.ts";
 import { SUPPORT } from "./support.content.ts";
 import { takenUp } from "./taking-up.rules.ts";
 import { TALK, WAYS_TO_HELP } from "./talk.content.ts";
@@ -57,7 +57,7 @@ export function inGrief(conversation: Conversation): GuidedReply | null {
   const isSaid = (text: string) => said.some((reply) => reply.includes(text));
   const hasLost = [...written, turn.message].some((text) => LOSS.test(text) || tellsOfLostPet(text));
   const ofLoss = [...SUPPORT.griefSlow, ...SUPPORT.griefNormal, ...SUPPORT.griefListening];
-  if (!hasLost && !ofLoss.some(isSaid)) return null;
+  if (!hasLost && !ofLoss.some(isSaid) && !hasSpokenOfPet(said)) return null;
   const texts = griefTextsFor(lower);
   return texts.every(isSaid) ? null : plainly(oneOf(conversation, texts));
 }

@@ -19,10 +19,11 @@ import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from ".
 import { closing, flow, goodNews } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { hardTalk } from "./hard-talks.rules.ts";
-import { heard } from "./heard.rules.ts";
+import { heard, wishToAsk } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { withoutKnown } from "./known-details.rules.ts";
 import { nextStep, stepAskedFor } from "./next-step.rules.ts";
+import { objection } from "./objection.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { ownWords } from "./own-words.rules.ts";
 import { petLoss, tellsOfLostPet } from "./pet-loss.rules.ts";
@@ -36,7 +37,8 @@ import { takenUp } from "./taking-up.rules.ts";
 import { FOREIGN } from "./talk.content.ts";
 import { asked, topic } from "./topic.rules.ts";
 import { weighing } from "./weighing.rules.ts";
-import { wordsAnswered } from "./words-over-turns.rules.ts";
+import { wordsChanged } from "./words-changed.rules.ts";
+import { wordsAnswered, wordsWereAskedFor } from "./words-over-turns.rules.ts";
 import { wordsToSay } from "./words-to-say.rules.ts";
 
 export type { GuidedReply } from "./conversation.rules.ts";
@@ -117,6 +119,9 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (library?.kind === "reply" && conversation.written.length === 0 ? null : wordsToSay(conversation)) ??
     wordsAnswered(conversation) ??
     hardTalk(conversation) ??
+    objection(conversation) ??
+    wordsChanged(conversation) ??
+    (wordsWereAskedFor(conversation) ? wishToAsk(conversation) : null) ??
     earlierList(conversation) ??
     checkInLater(conversation) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??

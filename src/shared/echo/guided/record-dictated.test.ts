@@ -24,6 +24,7 @@ const ASKED = [["that walk sounds doable, put it on a card", OWN.whatToKeep]] as
 describe("What a card is to say", () => {
   test.each([
     ["Read ten pages before bed", "Read ten pages before bed"],
+    ["Do 30 sit-ups a day until the race", "Do 30 sit-ups a day until the race"],
     ["ok, stretch for five minutes after lunch", "Stretch for five minutes after lunch"],
     ["the card please. walk to the library saturday", "Walk to the library saturday"],
     ["it should say practice scales every evening", "Practice scales every evening"],

@@ -43,7 +43,10 @@ export function keep(conversation: Conversation): GuidedReply | null {
   const labeled = commanded(LABELED) ?? commanded(QUOTED) ?? GOAL_TO_BE.exec(turn.message.trim())?.[1];
   if (labeled) return labeledCard(conversation, labeled);
   const own = dictated(conversation);
-  if (own) return isClean(own) ? cardOf(conversation, own, own) : labeledCard(conversation, own);
+  if (own) {
+    const card = isClean(own) ? cardOf(conversation, own, own) : null;
+    return card && card.proposals.length > 0 ? card : labeledCard(conversation, own);
+  }
   const onto = ends.map((end) => ONTO_PLAN.exec(end)?.groups).find((groups) => groups !== undefined);
   if (onto?.task && !isTalk(onto.task)) {
     const rest = (onto.rest ?? "").replace(/[,\s]*\b(?:please|pls|plz|thanks|thx|then|too|for me)\b/gi, "");

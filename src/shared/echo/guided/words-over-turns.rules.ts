@@ -41,6 +41,10 @@ const FOR_ME = new RegExp(
 const LEAD_TO_WISH =
   /^(?:(?:well|ok|so|just|that|for)\b,? )*(?:i(?:'d| would)? (?:want|need|like|wish) )?(?:(?:him|her|them|he|she|they|my \w+) )?(?:to |would |should )?/i;
 
+/** Whether they have just asked for words to say, or Echo has asked what these should be. */
+export const wordsWereAskedFor = ({ said, written }: Pick<Conversation, "said" | "written">): boolean =>
+  INVITES.test(said.at(-1) ?? "") || written.slice(-2).some((text) => wantsWords(text.toLowerCase()));
+
 /**
  * The words to say, once somebody who wanted them has told who is to hear them and what: "my daughter. i'd like her to
  * come eat with us" becomes “Could you come eat with us?” Null where nobody asked for words or something is missing.
@@ -50,8 +54,7 @@ export function wordsAnswered(conversation: Conversation): GuidedReply | null {
   const last = said.at(-1) ?? "";
   const message = turn.message.replaceAll("’", "'");
   if (wantsWords(message.toLowerCase())) return null;
-  const isInvited = INVITES.test(last);
-  if (!isInvited && !written.slice(-2).some((text) => wantsWords(text.toLowerCase()))) return null;
+  if (!wordsWereAskedFor(conversation)) return null;
   const about = addedMatter(conversation, message);
   if (about) return about;
   const asked = NAMED_FOR.exec(last)?.groups?.who?.replace(/^your\b/, "my");

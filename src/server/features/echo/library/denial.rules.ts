@@ -119,12 +119,21 @@ export function stemsDenied(message: string, topic: Topic): string[] {
   const plain = plainOf(message);
   const isAbout = aboutIn(topic);
   const denied = DENIED.flatMap((form) => stemsIn(form.exec(plain)?.[1] ?? ""));
-  const past = NOT_ANYMORE.flatMap((form) => {
-    const ofTopic = new Set(topic.says.flatMap((say) => stemsIn(form.exec(plainOf(say))?.[1] ?? "")));
-    return stemsIn(form.exec(plain)?.[1] ?? "").filter((stem) => !ofTopic.has(stem));
-  });
-  return [...denied, ...past].filter(isAbout);
+  return [...denied, ...stemsBehind(plain, topic)].filter(isAbout);
 }
+
+/** The stems of what a message says is past or not so, without what those who bring the topic say themselves. */
+const stemsBehind = (plain: string, topic: Topic): string[] =>
+  NOT_ANYMORE.flatMap((form) => {
+    const stems = stemsIn(form.exec(plain)?.[1] ?? "");
+    if (stems.length === 0) return [];
+    const own = new Set(topic.says.flatMap((say) => stemsIn(form.exec(plainOf(say))?.[1] ?? "")));
+    return stems.filter((stem) => !own.has(stem));
+  });
+
+/** Whether one of these messages says that what a topic is named by lies behind them. */
+export const isBehind = (messages: readonly string[], topic: Topic): boolean =>
+  messages.some((message) => isNamedIn(topic, new Set(stemsBehind(plainOf(message), topic))));
 
 /** Whether a message says that the topic of the last reply is not what it is about. */
 export function deniesTopic(message: string, topic: Topic): boolean {
