@@ -58,11 +58,10 @@ const ASIDE_WORDS = 5;
 
 /** The reply by itself. */
 function replyTo(conversation: Conversation, library: LibraryReply | null): GuidedReply {
-  const { lower } = conversation;
   return (
     certain(conversation, library) ??
     (library?.kind === "reply" ? null : weighing(conversation)) ??
-    (library?.kind === "move" && lower.split(" ").length > ASIDE_WORDS ? inGrief(conversation) : null) ??
+    (library?.kind === "move" && !isUnderCommand(conversation) ? insteadOfMove(conversation) : null) ??
     (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
     answered(conversation) ??
     record(conversation) ??
@@ -74,6 +73,12 @@ function replyTo(conversation: Conversation, library: LibraryReply | null): Guid
     (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );
 }
+
+/** What fits better than what could be said to anybody. */
+const insteadOfMove = (conversation: Conversation): GuidedReply | null =>
+  conversation.lower.split(" ").length > ASIDE_WORDS
+    ? (inGrief(conversation) ?? stepAskedFor(conversation))
+    : null;
 
 /** What fits better than a guess of the library, because it stands in the message. */
 function insteadOfGuess(conversation: Conversation, library: LibraryReply): GuidedReply | null {

@@ -25,6 +25,10 @@ export const FEELINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:overwhelmed|stressed|swamped|drowning|buried|behind|losing it|falling behind)\b/,
     "That's a lot to have at once.",
   ],
+  [
+    /^(?:dumb|stupid|silly|foolish)\b/,
+    "Being torn about that doesn't make you foolish; both sides of it are real.",
+  ],
   [/^(?:hurt|disappointed|let down|betrayed|rejected)\b/, "I'm sorry, that hurts."],
   [
     /^(?:blah|meh|flat|bored|unmotivated|restless)\b/,

@@ -29,10 +29,14 @@ export const NEXT_STEP = {
     "Count the hours you have on each kind of day and plan only two thirds of them. Same thing, same hour on free days; a short piece right after waking on days with work; nothing on the last evening. How many hours are there on your fullest day?",
     "Split it into three: what you do every day in a small piece, what happens once a week at full length, and what you leave out. Write the weekly one into the calendar first. Which part is the daily one?",
   ],
+  cut: [
+    "Ask three things of everything on the list: does somebody wait for it, does it have a date, does it get worse by itself? What has none of the three can wait a week. What only has somebody waiting can go smaller: the short version, or asked of somebody else. Which one would nobody miss?",
+    "Keep what has a date and do the plain version of it. Buy, borrow or leave out the rest for this once, and say so early to whoever expects it: “I'm keeping it simple this time.” What takes the most hours for the least?",
+  ],
   wish: [
     "Then aim at that alone and leave the rest for now. Choose the next time it could happen, and the one thing you'd do differently then. When would that be?",
     "A wish like that has more chances when {who} hears it ahead of time, at a calm moment: “Next time I'd like to try it differently. Would you try it with me?”",
-    "Then let's make it happen once before we make it happen always. What would have to be out of the way for that one time?",
+    "Then make it happen once before it has to happen always. What would have to be out of the way for that one time?",
   ],
   /** Something that Echo itself is asked to do. */
   request: [

@@ -1,3 +1,4 @@
+import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
 import { type Conversation, type GuidedReply, oneOf, plainly, wasSaid } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
 import { NEXT_STEP, WHERE_TO_ASK } from "./next-step.content.ts";
@@ -21,13 +22,14 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     "plan",
     /\b(?:schedule|timetable|study plan|(?:which|what) (?:day|order)|plan (?:for|of|my|out|the|this|around|it|these|next)\b|how (?:should|do|can|would) (?:i|we) (?:plan|schedule|divide|spread|fit|split))/,
   ],
+  ["cut", /\bwhat (?:can|could|should|do) (?:i|we) (?:cut|drop|skip|leave out|cancel)\b/],
   [
     "decide",
-    /\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would|is (?:better|best))\b|\bdo i\b[^?.!]+\bor\b|\b(?:torn|can'?t decide|decide (?:if|whether|between)|worth it)\b/,
+    /\bwhat (?:do|would) you (?:think|do|pick|choose)\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would|is (?:better|best))\b|\bdo i\b[^?.!]+\bor\b|\b(?:torn|can'?t decide|decide (?:if|whether|between)|worth it)\b/,
   ],
   [
     "do",
-    /\b(?:how (?:do|should|can|could|would|to)|what (?:do|should|can|could|would) (?:i|we) (?:even |really )?(?:do|try|start|change|cut|make|use)|what now|where (?:do|should|can) (?:i|we) (?:start|begin)|any (?:ideas?|tips?|advice))\b/,
+    /\b(?:how (?:do|should|can|could|would|to)|what (?:do|should|can|could|would) (?:i|we) (?:even |really )?[a-z]+|what now|where (?:do|should|can) (?:i|we) (?:start|begin)|any (?:ideas?|tips?|advice))\b/,
   ],
 ];
 const WISH =
@@ -40,15 +42,22 @@ const TO_KNOW =
 const SAME_MOMENT =
   /\b(?:always|every (?:single )?time|it'?s (?:only|mostly|usually))\b[^.!?]{0,40}\b(?:when|whenever|after|before|while|in the|on the|at (?:night|work|home|lunch|the)|during)\b|\bwhat to do with my hands\b/;
 
+/** There is time to count back from a date that lies so far ahead. */
+const AHEAD_DAYS = 3;
+const DUE =
+  /\b(?:by|before|until|till|due|deadline)\b|\b(?:in|only|just|have|got) (?:\d+|a few|two|three|four|five|six) (?:days?|weeks?)\b/;
+
 /** What a message asks for, by its form alone. */
-function kindOf({ lower, goal }: Conversation): Kind | null {
+function kindOf({ lower, goal, turn }: Conversation): Kind | null {
   if (wantsWords(lower)) return "say";
   const asked = KINDS.find(([, sign]) => sign.test(lower))?.[0];
   if (asked) return asked;
   if (OF_ECHO.test(lower)) return "request";
   if (FLOW.question.test(lower) || TO_KNOW.test(lower)) return "fact";
   if (SAME_MOMENT.test(lower)) return "moment";
-  return WISH.test(lower) ? "wish" : goal.deadline && "dated";
+  if (WISH.test(lower)) return "wish";
+  const isAhead = goal.deadline !== null && daysBetween(turn.today, goal.deadline.day) >= AHEAD_DAYS;
+  return isAhead && DUE.test(lower) ? "dated" : null;
 }
 
 /** The day that a message names, where nothing was said about it yet. */
@@ -67,9 +76,11 @@ export function nextStep(conversation: Conversation): GuidedReply {
   const where = whereToAsk(conversation);
   if (where) return plainly(where);
   const who = personOf(conversation);
+  const name = who ?? (kind === "say" ? "them" : null);
   const lists = [kind === null ? [] : NEXT_STEP[kind], who === null ? [] : NEXT_STEP.toldWho, NEXT_STEP.told];
   const fresh = lists
-    .map((ways) => ways.map((way) => way.replaceAll("{who}", who ?? "them")))
+    .map((ways) => ways.filter((way) => name !== null || !way.includes("{who}")))
+    .map((ways) => ways.map((way) => way.replaceAll("{who}", name ?? "")))
     .map((ways) => ways.filter((way) => !wasSaid(conversation, way)))
     .find((ways) => ways.length > 0);
   const isDated = kind === "plan" || kind === "decide" || kind === "postpone";
@@ -83,14 +94,15 @@ export function stepAskedFor(conversation: Conversation): GuidedReply | null {
   return isCertain || whereToAsk(conversation) !== null ? nextStep(conversation) : null;
 }
 
+/** Whoever asks in so few words asks about what was said before. */
+const ASIDE_WORDS = 6;
+
 /** Where a question of fact is answered, by what it or the talk is about. */
 function whereToAsk(conversation: Conversation): string | null {
-  const kind = kindOf(conversation);
-  if (kind !== "fact" && kind !== "do") return null;
-  const talked = conversation.written.join(" ").toLowerCase();
+  if (kindOf(conversation) !== "fact") return null;
+  const isAside = conversation.lower.split(" ").length <= ASIDE_WORDS;
+  const talked = isAside ? conversation.written.join(" ").toLowerCase() : "";
   const isFit = ([sign]: (typeof WHERE_TO_ASK)[number]) => sign.test(conversation.lower);
-  const found =
-    WHERE_TO_ASK.find(isFit) ??
-    (kind === "fact" ? WHERE_TO_ASK.find(([sign]) => sign.test(talked)) : undefined);
+  const found = WHERE_TO_ASK.find(isFit) ?? WHERE_TO_ASK.find(([sign]) => sign.test(talked));
   return found && !wasSaid(conversation, found[1]) ? found[1] : null;
 }

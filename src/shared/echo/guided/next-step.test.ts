@@ -26,6 +26,8 @@ describe("What isn't known gets a small step for its kind of request", () => {
     ["should i stay on the committee", "decide"],
     ["how do i plan the next ten days around it", "plan"],
     ["what can i do about the bylaws", "do"],
+    ["what could i drop from all of this", "cut"],
+    ["what do you think about the vote", "decide"],
     ["is it true that a vote needs half of the households?", "fact"],
     ["it's always after the meeting when i start snacking", "moment"],
     ["can you draw a map of it", "request"],
@@ -41,6 +43,12 @@ describe("What isn't known gets a small step for its kind of request", () => {
     expect(last("my niece borrowed the van and it came back scratched and empty of gas")).toContain(
       "your niece",
     );
+  });
+
+  test("with a parent who is called by that name, not with whoever has an opinion", () => {
+    expect(
+      last("Grandma won't wear the hearing aid", "my cousin says i should hide the tv remote from her"),
+    ).toContain("your grandma");
   });
 
   test("and asks about tonight only where the matter is of today", () => {

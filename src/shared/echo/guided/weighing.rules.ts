@@ -8,7 +8,7 @@ const CHOICE =
 const WEIGHED = [
   "Two things to weigh: what each one costs you in money, time or goodwill, and which of them you could still change afterward. If they come out even, the one that's easier to undo is the safer start. Which would you be sorrier to have let go?",
   "For each, write one line with what you'd gain and one with what you'd have to give up or explain. Then ask what would have to be true for each to go well, and who could tell you whether it is. Which of the two has the bigger unknown?",
-  "Picture an ordinary day two months from now with each of them, from getting up to going to bed. And ask whether it has to be one of them alone: part of the one often goes with part of the other. Which day would you rather have?",
+  "Picture the week after each of them: who would have more work, who would be let down, and what would it cost? And ask whether it has to be one of them alone, since part of the one often goes with part of the other. Which week would you rather have?",
 ];
 
 /** Two things that somebody has to choose between, named back, and how to compare them. Null without a choice of two. */

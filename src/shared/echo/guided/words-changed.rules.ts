@@ -6,12 +6,18 @@ import { statement } from "./words-to-say.rules.ts";
 /** Words to say, as a reply gives them. */
 const GIVEN = /“(?<words>[^“”]{12,400})”/;
 
-const SHORTER =
-  /\b(?:shorter|shorten|less (?:words|wordy|long)|too (?:long|wordy|much)|one (?:line|sentence)|brief(?:er)?)\b/;
-const SOFTER =
-  /\b(?:softer|soften|nicer|kinder|gentler|warmer|friendlier|less (?:stiff|formal|harsh|cold|direct|mean|rude|pushy|blunt)|more casual|(?:too|kinda|kind of|pretty|so|a bit|sounds|is) (?:stiff|formal|harsh|cold|mean|rude|pushy|blunt))\b/;
-const FIRMER =
-  /\b(?:firmer|stronger|stricter|more (?:direct|firm|serious)|(?:too|kinda|kind of|pretty|a bit|so) (?:soft|weak|nice|polite|gentle))\b/;
+/** The words themselves are spoken of, in few words: "it's too stiff", "can you make that shorter". */
+const OF_WORDS =
+  /\b(?:(?:it|that|this)(?:'s|s)?|make|can you|could you|say|add)\b|^(?:a (?:bit|little) )?(?:short|soft|nic|kind|warm|firm|strong|less|more|too)/;
+const WORDS_MAX = 18;
+const TOO = "\\b(?:too|kinda|kind of|pretty|a bit|a little|so|very|sounds?|is) (?:\\w+ )?";
+const SHORTER = /\b(?:shorter|shorten|less (?:words|wordy|long)|too (?:long|wordy)|brief(?:er)?)\b/;
+const SOFTER = new RegExp(
+  `\\b(?:softer|soften|nicer|kinder|gentler|warmer|friendlier|less (?:stiff|formal|harsh|cold|direct|mean|rude|pushy|blunt)|more casual)\\b|${TOO}(?:stiff|formal|harsh|cold|mean|rude|pushy|blunt)\\b`,
+);
+const FIRMER = new RegExp(
+  `\\b(?:firmer|stronger|stricter|more (?:direct|firm|serious))\\b|${TOO}(?:soft|weak|polite|gentle)\\b`,
+);
 const ADDS =
   /\b(?:and |also |but |then )*(?:say|add|mention|include|put in|write|tell (?:him|her|them))(?: in)?(?: that)? (?<what>(?:i|i'm|i've|i'd|we|we're|it|it's|the|my|our|she|he|they)\b[^.?!]{3,100})/;
 const NOT_A_CHANGE =
@@ -33,7 +39,8 @@ export function wordsChanged(conversation: Conversation): GuidedReply | null {
     .slice(-2)
     .map((reply) => GIVEN.exec(reply)?.groups?.words)
     .findLast((one) => one !== undefined);
-  if (given === undefined || NOT_A_CHANGE.test(lower)) return null;
+  const isOfWords = OF_WORDS.test(lower) && lower.split(" ").length <= WORDS_MAX;
+  if (given === undefined || !isOfWords || NOT_A_CHANGE.test(lower)) return null;
   const what = ADDS.exec(turn.message.replaceAll("’", "'").toLowerCase())?.groups?.what;
   const who = personOf(conversation)?.replace(/^your\b/, "my") ?? "them";
   const added = what === undefined ? null : statement(who, what.replace(/\s+(?:please|pls|too|lol)\s*$/, ""));

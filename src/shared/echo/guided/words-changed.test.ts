@@ -34,6 +34,7 @@ describe("Words that were given are changed as the person asks", () => {
   test("and not where another question follows", () => {
     expect(last(ASKED, "kinda soft but ok. what if she says no")).toMatch(/agree to instead/);
     expect(last("we had a long week", "make it shorter")).not.toMatch(/^“/);
+    expect(last(ASKED, "my boss gives me too much work and she is mean")).not.toMatch(/ladder/);
   });
 });
 
