@@ -3,6 +3,7 @@ import { FLOW } from "./flow.content.ts";
 import { FEELINGS, GOING_ALONE, HEARD, WAYS_QUESTION } from "./heard.content.ts";
 import { isIntent } from "./intended.rules.ts";
 import { personOf } from "./persons.rules.ts";
+import { stepIsIn } from "./record-dictated.rules.ts";
 import { checkedStep } from "./say-back.rules.ts";
 import { WAYS_TO_HELP } from "./talk.content.ts";
 import { askForWords, newsToTell, wantsWords } from "./words-over-turns.rules.ts";
@@ -43,7 +44,9 @@ const OWN_FEELING =
 
 const isOwnStep = (conversation: Conversation): boolean =>
   !/^(?:(?:i|just|kinda|really|still) )*feel\b/.test(conversation.lower) &&
-  (checkedStep(conversation.turn.message) !== null || isIntent(conversation));
+  (checkedStep(conversation.turn.message) !== null ||
+    stepIsIn(conversation.turn.message) !== null ||
+    isIntent(conversation));
 
 /** Taken up, with the ways in which Echo can help once, and later a question. */
 function withWaysToHelp(conversation: Conversation, feeling: string): GuidedReply {

@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 const WISH =
-  /\b(?:i|we) (?:just |really |only |honestly )?(?:want|wish|hope|need|would like|'d like|would love)\b|\bi'd (?:just )?(?:like|love)\b|^(?:honestly,? |well,? |maybe )*(?:just|only) (?:one|a|an|some|to|that|for)\b|\bif (?:he|she|they|i|we)(?:'d| would| could| didn'?t| just| only)\b/;
+  /\b(?:i|we) (?:just |really |only |honestly )?(?:want|wish|hope|would like|'d like|would love)\b|\bi'd (?:just )?(?:like|love)\b|^(?:honestly,? |well,? |maybe )*(?:just|only) (?:one|a|an|some|to|that|for)\b|\bif (?:he|she|they|i|we)(?:'d| would| could| didn'?t| just| only)\b/;
 
 /** What Echo is asked to do or has done. */
 const OF_ECHO = /\b(?:can|could|would|will|did|do|are|have|won't|didn'?t) (?:you|u)\b/;
@@ -43,7 +43,7 @@ const SAME_MOMENT =
   /\b(?:always|every (?:single )?time|it'?s (?:only|mostly|usually))\b[^.!?]{0,40}\b(?:when|whenever|after|before|while|in the|on the|at (?:night|work|home|lunch|the)|during)\b|\bwhat to do with my hands\b/;
 
 /** There is time to count back from a date that lies so far ahead. */
-const AHEAD_DAYS = 3;
+const AHEAD_DAYS = 2;
 const DUE =
   /\b(?:by|before|until|till|due|deadline)\b|\b(?:in|only|just|have|got) (?:\d+|a few|two|three|four|five|six) (?:days?|weeks?)\b/;
 
@@ -59,6 +59,12 @@ function kindOf({ lower, goal, turn }: Conversation): Kind | null {
   const isAhead = goal.deadline !== null && daysBetween(turn.today, goal.deadline.day) >= AHEAD_DAYS;
   return isAhead && DUE.test(lower) ? "dated" : null;
 }
+
+/** Whether something stands between them and somebody else. */
+const isBetween = ({ lower, written }: Conversation): boolean =>
+  BETWEEN.test([...written.slice(-2), lower].join(" ").toLowerCase());
+const BETWEEN =
+  /\b(?:fight\w*|fought|argu\w+|yell\w*|scream\w*|mad|angry|upset|quarrel\w*|slammed|blam\w+|refus\w+|ignor\w+|lie[sd]?|lying|rude|cheap|talk\w*|speak\w*|listens?|keeps?|always|never|won'?t|doesn'?t|doesnt|without asking|scratched|borrowed)\b/;
 
 /** The day that a message names, where nothing was said about it yet. */
 function dayNamed({ goal: { deadline }, said }: Conversation): string | null {
@@ -77,7 +83,11 @@ export function nextStep(conversation: Conversation): GuidedReply {
   if (where) return plainly(where);
   const who = personOf(conversation);
   const name = who ?? (kind === "say" ? "them" : null);
-  const lists = [kind === null ? [] : NEXT_STEP[kind], who === null ? [] : NEXT_STEP.toldWho, NEXT_STEP.told];
+  const lists = [
+    kind === null ? [] : NEXT_STEP[kind],
+    who !== null && isBetween(conversation) ? NEXT_STEP.toldWho : [],
+    NEXT_STEP.told,
+  ];
   const fresh = lists
     .map((ways) => ways.filter((way) => name !== null || !way.includes("{who}")))
     .map((ways) => ways.map((way) => way.replaceAll("{who}", name ?? "")))
@@ -90,7 +100,7 @@ export function nextStep(conversation: Conversation): GuidedReply {
 /** The same only where the form of the message says for certain what kind of answer is wanted. */
 export function stepAskedFor(conversation: Conversation): GuidedReply | null {
   const kind = kindOf(conversation);
-  const isCertain = kind === "sayWhen" || kind === "postpone" || kind === "plan";
+  const isCertain = kind === "say" || kind === "sayWhen" || kind === "postpone" || kind === "plan";
   return isCertain || whereToAsk(conversation) !== null ? nextStep(conversation) : null;
 }
 

@@ -45,6 +45,11 @@ describe("What isn't known gets a small step for its kind of request", () => {
     );
   });
 
+  test("and not with somebody who was ruled out", () => {
+    const text = last(BEFORE, "it's not my boss who yells, it's my landlord");
+    expect(text).toContain("your landlord");
+  });
+
   test("with a parent who is called by that name, not with whoever has an opinion", () => {
     expect(
       last("Grandma won't wear the hearing aid", "my cousin says i should hide the tv remote from her"),
@@ -88,6 +93,14 @@ describe("Somebody who mourns", () => {
   ])("hears what fits: %s", (message, words) => {
     expect(last(loss, "we had 30 good years together", message)).toMatch(words);
   });
+});
+
+test("a secret out in the world is no question about what Echo keeps", () => {
+  expect(last("i want to propose in june", "how do i keep it secret from her")).not.toMatch(/logged|browser/);
+});
+
+test("a step that is named as the first is heard as one", () => {
+  expect(last(BEFORE, "my first step is phone the city on thursday")).toMatch(/clear step|really do/);
 });
 
 test("who wants to be understood by somebody gets the words for it", () => {

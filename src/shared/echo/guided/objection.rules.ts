@@ -1,11 +1,12 @@
 import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { OBJECTIONS } from "./objection.content.ts";
+import { wordsWereAskedFor } from "./words-over-turns.rules.ts";
 import { asSpokenTo } from "./words-to-say.rules.ts";
 
 const THEY = "(?<who>he|she|they|my [a-z]+(?: [a-z]+)?)";
 /** "he'll say he's busy with his kids", "when she says everyone else answers" */
 const THEIR_ANSWER = new RegExp(
-  `\\b${THEY}(?:'ll| will| would|'d| always| just| is gonna|'s gonna| is going to| usually)* (?:say|says|tell me|tells me|answer|answers|claim|claims)(?: that)? (?<what>[^.?!]{4,100})`,
+  `\\b${THEY}(?:'ll| will| would|'d| always| just| is gonna|'?s gonna|'?s going to| is going to| usually)* (?:say|says|tell me|tells me|answer|answers|claim|claims)(?: that)? (?<what>[^.?!]{4,100})`,
   "i",
 );
 const WANTS_COMEBACK =
@@ -17,7 +18,8 @@ const EXPECTS =
 export function objection(conversation: Conversation): GuidedReply | null {
   const message = conversation.turn.message.replaceAll("’", "'");
   const isWanted = WANTS_COMEBACK.test(message);
-  const hasWords = conversation.said.slice(-2).some((reply) => reply.includes("“"));
+  const hasWords =
+    wordsWereAskedFor(conversation) || conversation.said.slice(-2).some((reply) => reply.includes("“"));
   if (!isWanted && !(EXPECTS.test(message) && hasWords)) return null;
   const found = [message, ...conversation.written.toReversed()]
     .map((text) => THEIR_ANSWER.exec(text.replaceAll("’", "'"))?.groups)

@@ -9,6 +9,8 @@ const GIVEN = /“(?<words>[^“”]{12,400})”/;
 /** The words themselves are spoken of, in few words: "it's too stiff", "can you make that shorter". */
 const OF_WORDS =
   /\b(?:(?:it|that|this)(?:'s|s)?|make|can you|could you|say|add)\b|^(?:a (?:bit|little) )?(?:short|soft|nic|kind|warm|firm|strong|less|more|too)/;
+const LEAD =
+  /^(?:(?:ok|okay|but|and|hm+|good|great|nice|thanks|thx|no|yes|yeah|please|maybe|just|lol)\b[\s,.!]*)+/;
 const WORDS_MAX = 18;
 const TOO = "\\b(?:too|kinda|kind of|pretty|a bit|a little|so|very|sounds?|is) (?:\\w+ )?";
 const SHORTER = /\b(?:shorter|shorten|less (?:words|wordy|long)|too (?:long|wordy)|brief(?:er)?)\b/;
@@ -19,9 +21,9 @@ const FIRMER = new RegExp(
   `\\b(?:firmer|stronger|stricter|more (?:direct|firm|serious))\\b|${TOO}(?:soft|weak|polite|gentle)\\b`,
 );
 const ADDS =
-  /\b(?:and |also |but |then )*(?:say|add|mention|include|put in|write|tell (?:him|her|them))(?: in)?(?: that)? (?<what>(?:i|i'm|i've|i'd|we|we're|it|it's|the|my|our|she|he|they)\b[^.?!]{3,100})/;
+  /\b(?:and |also |but |then )*(?:say|add|mention|include|put in|write|tell (?:him|her|them))(?: in)?(?: that)? (?<what>(?:i|i'm|i've|i'd|we|we're|it|it's|the|my|our|she|he|they)\b[^.?!]{3,100})/i;
 const NOT_A_CHANGE =
-  /\bhow (?:do|should|can|would) (?:i|we)\b|\bshould i\b|\bwhat (?:do|should|can|would) i\b|\bwhat (?:if|happens)\b|\bbut (?:ok|okay|fine|good)\b/;
+  /\bhow (?:do|should|can|would) (?:i|we)\b|\bshould i\b|\bwhat (?:do|should|can|would) i\b|\bwhat (?:if|happens)\b/;
 
 const ENDS = [
   "Change any word until it sounds like you.",
@@ -34,16 +36,17 @@ const ENDS = [
  */
 export function wordsChanged(conversation: Conversation): GuidedReply | null {
   const { said, turn } = conversation;
-  const lower = conversation.lower.replaceAll("’", "'");
+  const lower = conversation.lower.replaceAll("’", "'").replace(LEAD, "");
   const given = said
     .slice(-2)
     .map((reply) => GIVEN.exec(reply)?.groups?.words)
     .findLast((one) => one !== undefined);
   const isOfWords = OF_WORDS.test(lower) && lower.split(" ").length <= WORDS_MAX;
   if (given === undefined || !isOfWords || NOT_A_CHANGE.test(lower)) return null;
-  const what = ADDS.exec(turn.message.replaceAll("’", "'").toLowerCase())?.groups?.what;
-  const who = personOf(conversation)?.replace(/^your\b/, "my") ?? "them";
-  const added = what === undefined ? null : statement(who, what.replace(/\s+(?:please|pls|too|lol)\s*$/, ""));
+  const what = ADDS.exec(turn.message.replaceAll("’", "'"))?.groups?.what;
+  const who = personOf(conversation)?.replace(/^your\b/, "my") ?? "";
+  const added =
+    what === undefined ? null : statement(who, what.replace(/\s+(?:please|pls|too|lol)\s*$/i, ""));
   const changes = [
     SHORTER.test(lower) && shorter,
     SOFTER.test(lower) && softer,
@@ -67,7 +70,7 @@ function shorter(words: string): string {
 function softer(words: string): string {
   const bare = words.replace(CLOSES, "");
   const request = /^(?:(?<name>[A-Z]\w+), )?could (?<who>you|we|I) (?<what>[^?]+)\?$/i.exec(bare)?.groups;
-  if (!request) return `This isn't easy for me to say, and you matter to me. ${bare}`;
+  if (!request) return `This isn't easy for me to say, and I'd like us to stay on good terms. ${bare}`;
   const opening =
     request.who?.toLowerCase() === "you"
       ? "would it be okay for you to"

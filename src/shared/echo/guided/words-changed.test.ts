@@ -26,9 +26,15 @@ describe("Words that were given are changed as the person asks", () => {
       "good, and add that i need it on saturday",
       /^“I need it on Saturday\. Rita, could you bring back the ladder\?/,
     ],
+    ["ok but softer", /No pressure/],
     ["shorter please, and say we miss her", /^“We miss you\. Rita, could you bring back the ladder\?”/],
   ])("%s", (message, words) => {
     expect(last(ASKED, message)).toMatch(words);
+  });
+
+  test("also when who it is for was said long before", () => {
+    const replies = talk(ASKED, "softer please", "a bit shorter", "ok", "and say that i like her garden");
+    expect(replies.at(-1)?.text).toMatch(/^“I like your garden\. /);
   });
 
   test("and not where another question follows", () => {
@@ -41,6 +47,7 @@ describe("Words that were given are changed as the person asks", () => {
 describe("What the other will answer gets words to say back", () => {
   test.each([
     [ASKED, "she'll say she's too busy", /“I know you're too busy/],
+    [ASKED, "shes gonna say shes too tired", /“I know you're too tired/],
     [ASKED, "she will just say everybody borrows things", /“I hear you/],
     [
       "how do i tell my roommate to stop using my towels",

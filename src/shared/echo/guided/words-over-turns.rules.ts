@@ -41,6 +41,10 @@ const FOR_ME = new RegExp(
 const LEAD_TO_WISH =
   /^(?:(?:well|ok|so|just|that|for)\b,? )*(?:i(?:'d| would)? (?:want|need|like|wish) )?(?:(?:him|her|them|he|she|they|my \w+) )?(?:to |would |should )?/i;
 
+/** "make it softer" is said of words that were given, not to the other. */
+const CHANGES_WORDS =
+  /^(?:(?:ok|okay|but|and|please|can you|could you)\b[\s,]*)*(?:make|put|say|write) (?:it|that|this)\b/i;
+
 /** Whether they have just asked for words to say, or Echo has asked what these should be. */
 export const wordsWereAskedFor = ({ said, written }: Pick<Conversation, "said" | "written">): boolean =>
   INVITES.test(said.at(-1) ?? "") || written.slice(-2).some((text) => wantsWords(text.toLowerCase()));
@@ -53,7 +57,7 @@ export function wordsAnswered(conversation: Conversation): GuidedReply | null {
   const { turn, said, written } = conversation;
   const last = said.at(-1) ?? "";
   const message = turn.message.replaceAll("’", "'");
-  if (wantsWords(message.toLowerCase())) return null;
+  if (wantsWords(message.toLowerCase()) || CHANGES_WORDS.test(message)) return null;
   if (!wordsWereAskedFor(conversation)) return null;
   const about = addedMatter(conversation, message);
   if (about) return about;

@@ -208,6 +208,11 @@ describe("A topic", () => {
   });
 });
 
+test("a topic from the menu is chosen by what is left of a message after its denial", () => {
+  const denial: Case = { message: "it's not the car, it's the roof", text: "it's the roof" };
+  expect(textOf({ ...denial, standing: { offered: [CAR, ROOF] } })).toBe(ROOF.reply);
+});
+
 describe("A correction", () => {
   const correction: Case = { isCorrection: true, standing: { told: [said(CAR)], isCorrected: true } };
   test("gets an apology and what it names", () => {

@@ -81,12 +81,18 @@ function tapped({ message, active, told }: Heard): Topic | null {
   return topics.findLast((topic) => suggestedBranch(message, topic) >= 0) ?? null;
 }
 
+/** What of the menu is chosen, also after a denial: "not the roof, it's the lease". */
+function chosenFrom({ message, text, offered }: Heard): Topic | "none" | null {
+  const left = text === message ? null : chosenOf(text, offered);
+  return left === null || left === "none" ? chosenOf(message, offered) : left;
+}
+
 /** In their order: the first that applies and has something to say answers. Null from all of them leaves it to the rules. */
 const RULES: Readonly<Record<string, Rule>> = {
   aTopicFromTheMenu: {
-    when: ({ message, offered }) => chosenOf(message, offered) !== null,
+    when: (heard) => chosenFrom(heard) !== null,
     says: (heard) => {
-      const chosen = chosenOf(heard.message, heard.offered);
+      const chosen = chosenFrom(heard);
       return chosen === "none" || chosen === null
         ? heard.say.move(inTurn(TELLS_MORE, heard))
         : heard.say.topic(chosen, true);

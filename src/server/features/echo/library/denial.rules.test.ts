@@ -8,6 +8,7 @@ describe("A correction", () => {
     ["what?? nobodys sick. im asking about the neighbor", "im asking about the neighbor"],
     ["no im not depressed, just bored", "just bored"],
     ["its solid, not blinking", "its solid"],
+    ["it's not my coach, it's my uncle", "it's my uncle"],
     ["its me thats drinking not her", "its me thats drinking"],
     ["what do i say to her. not to him", "what do i say to her."],
     ["you didnt answer. how do i ask for friday off", "how do i ask for friday off"],

@@ -80,10 +80,12 @@ export function readingOf(message: string, isReply: boolean): Reading {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
     if (EXCLAIMS.test(sentence.trim())) denied.push(sentence);
     else if (!isReply) kept.push(sentence);
-    else if (COMPLAINS.test(sentence) && sentence.split(/\s+/).length < COMPLAINT_WORDS) continue;
     else {
       const clauses = sentence.split(/(?<=,)\s+|\s+(?=but\b)/);
       const left = clauses.filter((clause) => !DENIES_ONLY.test(clause.replace(/,$/, "").trim()));
+      const isWhole = left.length === 0 || left.length === clauses.length;
+      const isComplaint = COMPLAINS.test(sentence) && sentence.split(/\s+/).length < COMPLAINT_WORDS;
+      if (isWhole && isComplaint) continue;
       denied.push(...clauses.filter((clause) => !left.includes(clause)));
       const rest = left.join(" ").trim();
       const end = ENDS_IN_DENIAL.exec(rest);
