@@ -20,6 +20,9 @@ export const FLOW = {
   /** Something of their own that went well, told plainly. */
   achieved:
     /(?<!\b(?:if|when|before|until|till|since|after|because|that|hope|wish|once|whether|thought) )\b(?:i|we|i've|we've|i have|we have) (?:just |finally |also |actually |already )*(?:got (?:the|a|an|my|our) (?:\w+ )?(?:job|promotion|offer|raise|apartment|house|loan|visa|scholarship|lead|part|role|license|papers|grant|spot|all clear|keys)\b|got (?:hired|promoted|engaged|married|accepted|approved|into \w+)|passed (?:my|the|it|both|all)\b|won\b|graduated (?:today|yesterday|this|last|from|with)\b|closed on)/,
+  /** What was brought up is out of the way. */
+  settled:
+    /\b(?:it|that|this|everything)(?:'s|s| is| got| has been) (?:all |already |finally |now )*(?:fixed|solved|settled|sorted|taken care of|resolved|worked out)\b|\b(?:i|he|she|they|we) (?:already |finally |just )*(?:fixed|solved|settled|sorted|resolved) (?:it|that|this|everything)\b|\bworked itself out\b/,
   acknowledges:
     /^(?:ok(?:ay)?|alright|all right|cool|great|perfect|good|right|yeah|yes|fine|thanks?|thx|k)\b/,
   /** "ok, good idea, will do": nothing but agreement. */
@@ -66,6 +69,10 @@ export const FLOW_SAYS = {
     "That's really good news. Who would you like to tell first?",
     "Lovely. What's the best part of it?",
     "Lovely, congratulations. What comes next?",
+  ],
+  settled: [
+    "Good, then that one's settled. Is there something else you'd like to sort out?",
+    "I'm glad that's taken care of. What else is on your mind, if anything?",
   ],
   chat: [
     "Ha, fair enough. I'm here if something needs a plan.",

@@ -27,3 +27,14 @@ test.each([
 ])("what is asked or troubles them beside it is answered: %s", (message) => {
   expect(guidedReply(turnWith(message), LESSON).text).not.toMatch(GLAD);
 });
+
+test("a matter that is out of the way is let go", () => {
+  const history = [
+    { role: "user" as const, content: "the gate is stuck and the neighbor won't help" },
+    { role: "assistant" as const, content: LESSON.text },
+  ];
+  expect(guidedReply(turnWith("oh he fixed it yesterday", history), LESSON).text).toMatch(
+    /settled|taken care of/,
+  );
+  expect(guidedReply(turnWith("he fixed it and it still sticks", history), LESSON).text).toBe(LESSON.text);
+});

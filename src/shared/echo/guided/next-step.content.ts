@@ -91,7 +91,7 @@ export const WHERE_TO_ASK: readonly (readonly [RegExp, string])[] = [
     "irs.gov has a page for most tax questions, and free help with a return is at 1-800-906-9887. Have last year's return and the letter or form in front of you.",
   ],
   [
-    /\b(?:exams?|boards?|licens\w+|certification|transcript|tuition|enroll\w*|credits?|financial aid)\b/,
+    /\b(?:exams?|boards?|licens\w+|certification|transcript|tuition|enroll\w*|credits?|class|course|semester|degree|financial aid|aid offer)\b/,
     "The rules for that are made by whoever runs the exam or the school, and they stand on its website for candidates or students. Look up three things: the last day for a change, the fee, and whom to call.",
   ],
   [

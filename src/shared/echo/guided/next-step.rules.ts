@@ -97,10 +97,13 @@ export function nextStep(conversation: Conversation): GuidedReply {
   return plainly(isDated && dayNamed(conversation), oneOf(conversation, fresh ?? NEXT_STEP.told));
 }
 
+/** Kinds that a form alone tells for certain. */
+const CERTAIN: readonly Kind[] = ["say", "sayWhen", "postpone", "plan", "cut", "decide"];
+
 /** The same only where the form of the message says for certain what kind of answer is wanted. */
 export function stepAskedFor(conversation: Conversation): GuidedReply | null {
   const kind = kindOf(conversation);
-  const isCertain = kind === "say" || kind === "sayWhen" || kind === "postpone" || kind === "plan";
+  const isCertain = kind !== null && CERTAIN.includes(kind);
   return isCertain || whereToAsk(conversation) !== null ? nextStep(conversation) : null;
 }
 

@@ -12,7 +12,7 @@ const THEIR_ANSWER = new RegExp(
 const WANTS_COMEBACK =
   /\b(?:say|answer|reply|tell (?:him|her|them)) back\b|\bcomeback\b|\bwhat (?:do|should|can|would) i (?:say|answer|reply)(?: to (?:that|him|her|them))? (?:when|if|then|back)\b|\bwhat (?:to|i) say when\b|\bwhat if (?:he|she|they|my \w+) says?\b/i;
 const EXPECTS =
-  /\b(?:'ll|will|would|'d|gonna|going to) (?:just |probably |only )*(?:say|tell me|answer|claim)\b|\b(?:always|just|usually) says\b/i;
+  /\b(?:'ll|will|would|'d|gonna|going to) (?:just |probably |only )*(?:say|tell me|answer|claim)\b/i;
 
 /** Words to say back to what the other will answer; null where nobody's answer is spoken of. */
 export function objection(conversation: Conversation): GuidedReply | null {
