@@ -14,8 +14,13 @@ import { TALK } from "./talk.content.ts";
 export function ofWhatIsKept(conversation: Conversation): GuidedReply | null {
   const { lower } = conversation;
   const kept = (["injection", "memory", "privacy"] as const).find((sign) => SIGNS[sign].test(lower));
+  if (kept === "privacy" && OWN_SECRET.test(lower)) return null;
   return kept ? plainly(oneOf(conversation, TALK[kept]), back(conversation)) : null;
 }
+
+/** A secret out in the world: a party, a present. */
+const OWN_SECRET =
+  /\b(?:surprise|party|gift|present|proposal|propose|engagement|pregnan\w+|from (?:him|her|them|my (?:boss|wife|husband|kids?|family|parents?|mom|dad)))\b/;
 
 /** What Echo is and can do. */
 export function ofItself(conversation: Conversation): GuidedReply | null {

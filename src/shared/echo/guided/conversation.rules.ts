@@ -78,8 +78,16 @@ export function answersIn({ turn }: Conversation): Partial<Record<AskId, string>
 export function oneOf({ turn, said }: Pick<Conversation, "turn" | "said">, ways: readonly string[]): string {
   const first = placeFor(turn.message, ways.length);
   const turned = [...ways.slice(first), ...ways.slice(0, first)];
-  return turned.find((way) => !said.some((reply) => reply.includes(way))) ?? turned[0] ?? "";
+  return turned.find((way) => !wasSaid({ turn, said }, way)) ?? turned[0] ?? "";
 }
+
+/** Of replies from further back, only the beginnings are known. */
+const BEGINNING = 60;
+
+/** Whether Echo has said this before. */
+export const wasSaid = ({ turn, said }: Pick<Conversation, "turn" | "said">, words: string): boolean =>
+  said.some((reply) => reply.includes(words)) ||
+  (turn.told ?? []).some((reply) => reply.includes(words.slice(0, BEGINNING)));
 
 /** Whether one of the last replies came with a card. */
 export const hasOffered = ({ said }: Conversation): boolean =>

@@ -4,7 +4,9 @@ import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "
 import { FLOW } from "./flow.content.ts";
 import { heard } from "./heard.rules.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
+import { nextStep } from "./next-step.rules.ts";
 import { planIn } from "./own-plan.rules.ts";
+import { hasSpokenOfPet, tellsOfLostPet } from "./pet-loss.rules.ts";
 import { SUPPORT } from "./support.content.ts";
 import { takenUp } from "./taking-up.rules.ts";
 import { TALK, WAYS_TO_HELP } from "./talk.content.ts";
@@ -36,25 +38,43 @@ export function fallback(conversation: Conversation): GuidedReply {
     };
   const taken = isFirst ? null : takenUp(conversation);
   if (taken) return taken;
-  const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
-  const isLost = conversation.said.length > 1 && conversation.said.slice(-2).every(isFallback);
-  const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));
-  const text = oneOf(conversation, (isLost && !knowsLimits(conversation)) || isSpent ? TALK.limits : ways);
+  const isShort = conversation.turn.message.trim().split(/\s+/).length < TELLING_WORDS;
+  if (isQuestion || !isFirst || !isShort) return nextStep(conversation);
+  const text = oneOf(conversation, isOfToday(conversation) ? TALK.unsureToday : TALK.unsure);
   return { text, proposals: [], suggestions: text === TALK.unsure[1] ? Object.keys(WAYS_TO_HELP) : [] };
 }
+
+/** Shorter first messages tell too little for a step. */
+const TELLING_WORDS = 7;
+
+/** Whether the matter is of today. */
+const isOfToday = ({ goal, lower, turn }: Conversation): boolean =>
+  goal.deadline?.day === turn.today || /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/.test(lower);
 
 /** Whoever has spoken of a loss is listened to; null where they didn't, or where all was said. */
 export function inGrief(conversation: Conversation): GuidedReply | null {
   const { said, lower, written, turn } = conversation;
   const isSaid = (text: string) => said.some((reply) => reply.includes(text));
-  const hasLost = [...written, turn.message].some((text) => LOSS.test(text));
+  const hasLost = [...written, turn.message].some((text) => LOSS.test(text) || tellsOfLostPet(text));
   const ofLoss = [...SUPPORT.griefSlow, ...SUPPORT.griefNormal, ...SUPPORT.griefListening];
-  if (!hasLost && !ofLoss.some(isSaid)) return null;
-  const isUnsure =
-    /\b(?:is (?:that|this|it)|am i) (?:normal|ok|okay|weird|strange|wrong|crazy|too long)\b/.test(lower);
-  const texts = isUnsure ? SUPPORT.griefNormal : lower.includes("?") ? [] : SUPPORT.griefListening;
+  if (!hasLost && !ofLoss.some(isSaid) && !hasSpokenOfPet(said)) return null;
+  const texts = griefTextsFor(lower);
   return texts.every(isSaid) ? null : plainly(oneOf(conversation, texts));
 }
+
+/** What fits somebody who mourns; a question of another kind has no answer here. */
+function griefTextsFor(lower: string): readonly string[] {
+  if (/\b(?:is (?:that|this|it)|am i) (?:normal|ok|okay|weird|strange|wrong|crazy|too long)\b/.test(lower))
+    return SUPPORT.griefNormal;
+  if (lower.includes("?")) return HARD_HOURS.test(lower) ? SUPPORT.griefHours : [];
+  return PUSHED.test(lower) ? SUPPORT.griefPushed : SUPPORT.griefListening;
+}
+
+const HARD_HOURS =
+  /\b(?:evenings?|nights?|mornings?|weekends?|sundays?|o'clock|\d ?[ap]m|with (?:myself|my time|my days))\b/;
+/** Others who know what they should do. */
+const PUSHED =
+  /\b(?:says?|thinks?|tells? me|told me|keeps? (?:saying|telling|asking)|wants? me to)\b[^.!?]{0,40}\b(?:get out|go out|move on|date|meet|join|sell|clean out|get over|should|stop)\b/;
 
 /** Somebody of their own who has died; "years ago" and other people's losses are another matter. */
 const LOSS =
@@ -85,13 +105,9 @@ export function wayToHelp(conversation: Conversation): GuidedReply | null {
   return way === undefined ? null : plainly(WAYS_TO_HELP[way]);
 }
 
-const isFallback = (reply: string) =>
-  [TALK.unknown, TALK.unsure, TALK.listening].flat().some((way) => reply.includes(way));
-const knowsLimits = ({ said }: Conversation) => said.some((reply) => reply.includes(TALK.limits[0]));
-
 /** Nothing is asked and nothing planned. Under command, what they said goes to the others. */
 export const listening = (conversation: Conversation): string =>
-  oneOf(conversation, isUnderCommand(conversation) ? INCIDENT_HEARD : TALK.listening);
+  isUnderCommand(conversation) ? oneOf(conversation, INCIDENT_HEARD) : nextStep(conversation).text;
 
 /** Whether they speak of an incident with others under command; most incidents at home or at work have none. */
 export const isUnderCommand = ({ turn, written }: Conversation): boolean =>

@@ -17,6 +17,12 @@ export const FLOW = {
     /(?:^|[.!,?] ?)(?:ok |okay |great |nah |no |yes )?(?:thx|thanks|thank you|ty|cheers)(?: (?:i guess|coach|so much|a lot|anyway|you|again|though|mate))*[\s.!)]*$|\b(?:that|this) (?:actually |really )?help(?:s|ed)\b|\b(?:thx|thanks|thank you)\b[^?!]{0,50}\bhelp(?:s|ed)\b/,
   done: /\b(?:sending (?:it|that|this)|(?:gonna|going to) (?:send|text) it)\b|^(?:ok,? |okay,? )?(?:i )?(?:just )?(?:sent|posted|done|called|texted|emailed|booked|paid|did it)\b|\b(?:just |already |ok )(?:texted|sent|called|emailed|booked|paid|messaged|told) (?:it|him|her|them|my \w+|the \w+)?|\b(?:he|she|they) said (?:"|“)?(?:ok|okay|yes|fine|sure)\b/,
   joy: /\b(?:got (?:the (?:job|promotion|apartment|house|papers)|accepted|promoted|engaged|in(?: to|to) (?:college|\w+ school))|(?:became|we are|we're|i am|i'm|am now) (?:a )?citizens?|it's a (?:boy|girl)|cancer[- ]free|in remission|passed (?:(?:my|the) (?:\w+ )?(?:test|exam|bar|boards|renewal|class|inspection|course))|just (?:so )?happy|so happy|i'm happy|im happy|good news|great news|feels? amazing|went (?:really |so )?(?:ok|okay|well|great|fine|perfect)|yay+|woo+hoo+|over the moon|happy for me|proud|felt like telling|only wanted to tell|he finally asked|she finally asked|she said yes|he said yes|amazing)\b|^(?:(?:we|i|she|he|we've|i've) )?(?:just |finally )?(?:did|ran|got|passed|finished|made|won)\b[^?]*!{2,}/,
+  /** Something of their own that went well, told plainly. */
+  achieved:
+    /(?<!\b(?:if|when|before|until|till|since|after|because|that|hope|wish|once|whether|thought) )\b(?:i|we|i've|we've|i have|we have) (?:just |finally |also |actually |already )*(?:got (?:the|a|an|my|our) (?:\w+ )?(?:job|promotion|offer|raise|apartment|house|loan|visa|scholarship|lead|part|role|license|papers|grant|spot|all clear|keys)\b|got (?:hired|promoted|engaged|married|accepted|approved|into \w+)|passed (?:my|the|it|both|all)\b|won\b|graduated (?:today|yesterday|this|last|from|with)\b|closed on)/,
+  /** What was brought up is out of the way. */
+  settled:
+    /\b(?:it|that|this|everything)(?:'s|s| is| got| has been) (?:all |already |finally |now )*(?:fixed|solved|settled|sorted|taken care of|resolved|worked out)\b|\b(?:i|he|she|they|we) (?:already |finally |just )*(?:fixed|solved|settled|sorted|resolved) (?:it|that|this|everything)\b|\bworked itself out\b/,
   acknowledges:
     /^(?:ok(?:ay)?|alright|all right|cool|great|perfect|good|right|yeah|yes|fine|thanks?|thx|k)\b/,
   /** "ok, good idea, will do": nothing but agreement. */
@@ -62,6 +68,11 @@ export const FLOW_SAYS = {
     "That's wonderful news, congratulations. How did you find out?",
     "That's really good news. Who would you like to tell first?",
     "Lovely. What's the best part of it?",
+    "Lovely, congratulations. What comes next?",
+  ],
+  settled: [
+    "Good, then that one's settled. Is there something else you'd like to sort out?",
+    "I'm glad that's taken care of. What else is on your mind, if anything?",
   ],
   chat: [
     "Ha, fair enough. I'm here if something needs a plan.",

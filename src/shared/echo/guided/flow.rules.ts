@@ -7,6 +7,7 @@ import {
   oneOf,
   plainly,
   sentences,
+  wasSaid,
 } from "./conversation.rules.ts";
 import { FLOW, FLOW_SAYS } from "./flow.content.ts";
 import { intended, isIntent } from "./intended.rules.ts";
@@ -91,6 +92,21 @@ const INVITING: readonly AskId[] = [
   "boundary-need",
   "boundary-offer",
 ];
+
+/** Good news, or a matter that is out of the way, when it is what they came to tell; null where a trouble or a question comes with it. */
+export function goodNews(conversation: Conversation): GuidedReply | null {
+  const { lower, written } = conversation;
+  const isAlone =
+    !FLOW.question.test(lower) && !TROUBLE.test(lower) && !HESITATES.test(lower) && !REMAINS.test(lower);
+  if (!isAlone || lower.split(" ").length > CLOSING_WORDS) return null;
+  const isSettled = written.length > 0 && FLOW.settled.test(lower);
+  const ways = FLOW.achieved.test(lower) ? FLOW_SAYS.joy : isSettled ? FLOW_SAYS.settled : [];
+  return ways.some((words) => !wasSaid(conversation, words)) ? plainly(oneOf(conversation, ways)) : null;
+}
+
+/** What was settled isn't quite. */
+const REMAINS =
+  /\b(?:still|again|not(?! \w+ anymore\b)|never|until|if|when|once|need|want|wish|twice|isn'?t|hasn'?t|wasn'?t)\b/;
 
 /** A goodbye at once, joy and banter: heard as such, short and warm. */
 export function flow(conversation: Conversation): GuidedReply | null {

@@ -125,13 +125,11 @@ test("dispatch is spoken of only to those who have one", () => {
   expect(last(["dispatch says zzyzx", "the units are zzyzx"], "incident")).toMatch(/charge|affects|person/);
 });
 
-test("what isn't understood is admitted once, and nothing is said twice", () => {
+test("what isn't understood gets a step of use to anybody, and nothing is said twice", () => {
   const texts = talk(["zzyzx one", "zzyzx two", "zzyzx three", "zzyzx four", "zzyzx five"]).map(
     ({ text }) => text,
   );
   expect(new Set(texts).size).toBe(texts.length);
-  expect(texts.filter((text) => text.includes("beforehand"))).toHaveLength(1);
-  expect(texts[2]).toMatch(/beforehand/);
 });
 
 test.each(["I GOT THE JOB!!!!! forklift instructor", "we got the papers after 9 years, we are citizens"])(

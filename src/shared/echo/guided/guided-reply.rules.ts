@@ -16,12 +16,14 @@ import {
 } from "./conversation.rules.ts";
 import { earlierList } from "./day.rules.ts";
 import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
-import { closing, flow } from "./flow.rules.ts";
+import { closing, flow, goodNews } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { hardTalk } from "./hard-talks.rules.ts";
-import { heard } from "./heard.rules.ts";
+import { heard, wishToAsk } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { withoutKnown } from "./known-details.rules.ts";
+import { nextStep, stepAskedFor } from "./next-step.rules.ts";
+import { objection } from "./objection.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { ownWords } from "./own-words.rules.ts";
 import { petLoss, tellsOfLostPet } from "./pet-loss.rules.ts";
@@ -35,7 +37,8 @@ import { takenUp } from "./taking-up.rules.ts";
 import { FOREIGN } from "./talk.content.ts";
 import { asked, topic } from "./topic.rules.ts";
 import { weighing } from "./weighing.rules.ts";
-import { wordsAnswered } from "./words-over-turns.rules.ts";
+import { wordsChanged } from "./words-changed.rules.ts";
+import { wordsAnswered, wordsWereAskedFor } from "./words-over-turns.rules.ts";
 import { wordsToSay } from "./words-to-say.rules.ts";
 
 export type { GuidedReply } from "./conversation.rules.ts";
@@ -50,11 +53,15 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
   return acknowledging(conversation, withoutRepeated(reply, conversation));
 }
 
+/** So few words are an aside, in grief too. */
+const ASIDE_WORDS = 5;
+
 /** The reply by itself. */
 function replyTo(conversation: Conversation, library: LibraryReply | null): GuidedReply {
   return (
     certain(conversation, library) ??
     (library?.kind === "reply" ? null : weighing(conversation)) ??
+    (library?.kind === "move" && !isUnderCommand(conversation) ? insteadOfMove(conversation) : null) ??
     (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
     answered(conversation) ??
     record(conversation) ??
@@ -62,13 +69,37 @@ function replyTo(conversation: Conversation, library: LibraryReply | null): Guid
     aboutEcho(conversation) ??
     aside(conversation) ??
     topic(conversation) ??
-    (library?.kind === "anything" && !isUnderCommand(conversation)
-      ? (inGrief(conversation) ?? heard(conversation) ?? takenUp(conversation))
-      : null) ??
-    (library?.kind === "offer" && conversation.written.length > 0 ? takenUp(conversation) : null) ??
+    (library && !isUnderCommand(conversation) ? insteadOfGuess(conversation, library) : null) ??
     (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );
 }
+
+/** What fits better than what could be said to anybody. */
+const insteadOfMove = (conversation: Conversation): GuidedReply | null =>
+  conversation.lower.split(" ").length > ASIDE_WORDS
+    ? (inGrief(conversation) ?? stepAskedFor(conversation))
+    : null;
+
+/** What fits better than a guess of the library, because it stands in the message. */
+function insteadOfGuess(conversation: Conversation, library: LibraryReply): GuidedReply | null {
+  if (library.kind === "anything")
+    return (
+      inGrief(conversation) ??
+      heard(conversation) ??
+      takenUp(conversation) ??
+      (library.suggestions.length > 0 ? nextStep(conversation) : stepAskedFor(conversation))
+    );
+  if (library.kind !== "offer" || conversation.written.length === 0) return null;
+  const isAskedBefore = conversation.said.some((reply) => MENU.test(reply));
+  return (
+    inGrief(conversation) ??
+    takenUp(conversation) ??
+    (isAskedBefore ? nextStep(conversation) : stepAskedFor(conversation))
+  );
+}
+
+/** A question which of several topics is meant; nobody is asked twice. */
+const MENU = /\bIs it about [^?]+ or [^?]+\?$/;
 
 /** What of the library comes only where the rules know nothing. */
 const GUESSED: readonly LibraryReply["kind"][] = ["anything", "offer"];
@@ -83,6 +114,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (isOfPain(library) ? null : mourning(conversation)) ??
     wayToHelp(conversation) ??
     cardTalk(conversation, guidedReply) ??
+    goodNews(conversation) ??
     closing(conversation, library) ??
     ownQuestion(conversation) ??
     ofWhatIsKept(conversation) ??
@@ -92,6 +124,9 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (library?.kind === "reply" && conversation.written.length === 0 ? null : wordsToSay(conversation)) ??
     wordsAnswered(conversation) ??
     hardTalk(conversation) ??
+    objection(conversation) ??
+    wordsChanged(conversation) ??
+    (wordsWereAskedFor(conversation) ? wishToAsk(conversation) : null) ??
     earlierList(conversation) ??
     checkInLater(conversation) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??

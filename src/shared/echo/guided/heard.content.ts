@@ -25,6 +25,10 @@ export const FEELINGS: readonly (readonly [RegExp, string])[] = [
     /^(?:overwhelmed|stressed|swamped|drowning|buried|behind|losing it|falling behind)\b/,
     "That's a lot to have at once.",
   ],
+  [
+    /^(?:dumb|stupid|silly|foolish)\b/,
+    "Being torn about that doesn't make you foolish; both sides of it are real.",
+  ],
   [/^(?:hurt|disappointed|let down|betrayed|rejected)\b/, "I'm sorry, that hurts."],
   [
     /^(?:blah|meh|flat|bored|unmotivated|restless)\b/,
@@ -46,10 +50,6 @@ export const HEARD = {
   step: [
     "Good, that's a clear step. Once it's done, tell me how it went and we'll look at what's next.",
     "That's something you can really do. Put a time to it, and leave the rest until it's done.",
-  ],
-  shouldI: [
-    "I can't decide that one for you. Which way do you lean, and what's the one thing that speaks against it?",
-    "You know the people in it and I don't, so I won't pick. If you had to choose by tonight, which would it be?",
   ],
   weighs: ["Which part of it weighs the most today?", "What has helped a little with it so far?"],
   whatFromThem: "What would you like them to do, in one line?",

@@ -2,6 +2,8 @@ import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "
 import { FLOW } from "./flow.content.ts";
 import { FEELINGS, GOING_ALONE, HEARD, WAYS_QUESTION } from "./heard.content.ts";
 import { isIntent } from "./intended.rules.ts";
+import { personOf } from "./persons.rules.ts";
+import { stepIsIn } from "./record-dictated.rules.ts";
 import { checkedStep } from "./say-back.rules.ts";
 import { WAYS_TO_HELP } from "./talk.content.ts";
 import { askForWords, newsToTell, wantsWords } from "./words-over-turns.rules.ts";
@@ -17,8 +19,7 @@ export function heard(conversation: Conversation): GuidedReply | null {
   if (words) return words;
   if (wantsWords(lower)) return newsToTell(conversation) ?? plainly(askForWords(conversation));
   if (UNSURE.test(lower)) return plainly(oneOf(conversation, HEARD.unsure));
-  if (FLOW.question.test(lower))
-    return SHOULD_I.test(lower) ? plainly(oneOf(conversation, HEARD.shouldI)) : null;
+  if (FLOW.question.test(lower)) return null;
   if (ALONE_THERE.test(lower) && !conversation.said.includes(GOING_ALONE)) return plainly(GOING_ALONE);
   const feeling = feelingIn(lower);
   if (feeling) return withWaysToHelp(conversation, feeling);
@@ -29,7 +30,6 @@ const ALONE_THERE =
   /\b(?:go|going|show(?:ing)? up|walk(?:ing)? in)\b[^.!?]{0,30}\b(?:alone|by myself|on my own)\b/;
 const UNSURE =
   /\b(?:idk|i don'?t (?:even )?know|no idea|not sure) what i (?:really |even |actually )?want(?: anymore| in life| to do with my life)?[\s.!]*$/;
-const SHOULD_I = /\bdo i\b[^?.!]+\bor\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would) (?:i|you)\b/;
 
 /** What somebody says they feel, in a sentence that takes it up; null without any. */
 function feelingIn(lower: string): string | null {
@@ -44,7 +44,9 @@ const OWN_FEELING =
 
 const isOwnStep = (conversation: Conversation): boolean =>
   !/^(?:(?:i|just|kinda|really|still) )*feel\b/.test(conversation.lower) &&
-  (checkedStep(conversation.turn.message) !== null || isIntent(conversation));
+  (checkedStep(conversation.turn.message) !== null ||
+    stepIsIn(conversation.turn.message) !== null ||
+    isIntent(conversation));
 
 /** Taken up, with the ways in which Echo can help once, and later a question. */
 function withWaysToHelp(conversation: Conversation, feeling: string): GuidedReply {
@@ -58,13 +60,21 @@ function withWaysToHelp(conversation: Conversation, feeling: string): GuidedRepl
       };
 }
 
-/** "i want to ask him for one song" becomes words to ask with. */
-function wishToAsk(conversation: Conversation): GuidedReply | null {
-  const wish = WISH_TO_ASK.exec(conversation.turn.message)?.groups?.wish;
-  if (wish === undefined) return null;
-  const turn = { ...conversation.turn, message: `how do i ${wish}` };
-  return wordsToSay({ ...conversation, turn });
+/** "i want to ask him for one song", "i want her to know that i wasn't cheap": words to say it with. */
+export function wishToAsk(conversation: Conversation): GuidedReply | null {
+  const message = conversation.turn.message.replaceAll("’", "'");
+  const wish = WISH_TO_ASK.exec(message)?.groups;
+  const known = WISH_TO_BE_KNOWN.exec(message)?.groups;
+  const to = personOf(conversation)?.replace(/^your\b/, "my") ?? known?.who;
+  const asked = wish
+    ? `${/^(?:ask|tell)$/i.test(wish.verb ?? "") ? wish.verb : "tell"} ${wish.what}`
+    : known && `tell ${/^my /i.test(known.who ?? "") ? known.who : to} ${known.what}`;
+  return asked === undefined
+    ? null
+    : wordsToSay({ ...conversation, turn: { ...conversation.turn, message: `how do i ${asked}` } });
 }
 
 const WISH_TO_ASK =
-  /\bi (?:just )?(?:want|need|have|wanna|would like|'d like)(?: to)? (?<wish>(?:ask|tell) .+)/i;
+  /\b(?:i |we )?(?:just |only |really )*(?:want to|wanna|need to|have to|would like to|'d like to|gotta|going to|gonna) (?:just )?(?<verb>ask|tell|text|message|write|email) (?<what>(?!me\b|you\b|it\b|that\b|this\b|about\b).+)/i;
+const WISH_TO_BE_KNOWN =
+  /\b(?:i |we )(?:just |only |really )*(?:want|need|wish|would like|'d like) (?<who>him|her|them|my [a-z]+) (?:to|would|could) (?:know|understand|get|see|hear)(?: that)? (?<what>(?:i|we)(?:'m|'ve|'d)? .+)/i;

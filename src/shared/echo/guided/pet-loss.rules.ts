@@ -19,6 +19,12 @@ export function petNameIn(texts: readonly string[]): string | null {
   return groups?.name ?? groups?.said ?? null;
 }
 
+/** Whether Echo has spoken of an animal that died. */
+export const hasSpokenOfPet = (said: readonly string[]): boolean =>
+  Object.values(PET_LOSS)
+    .flat()
+    .some((way) => said.some((reply) => way.split(/\{name\}/i).every((part) => reply.includes(part))));
+
 type Matter = keyof typeof PET_LOSS;
 
 /** What they tell of, the first sign that fits. Null leaves it to others: a question, a child who is to be told. */

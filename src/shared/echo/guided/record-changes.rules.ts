@@ -39,7 +39,7 @@ export function cardTalk(conversation: Conversation, replay: Replay): GuidedRepl
 }
 
 const SAVED =
-  /\b(?:did|have|has|is|was|are|were|do)(?:n't)? (?:you |it |that |this |they |my |mine |the ){0,2}(?:\w+ ){0,3}?(?:saved?|added?|stored?|logged|recorded)\b(?! (?:a|an|another)\b)|\bsave (?:mine|or not)\b/;
+  /\b(?:did|have|has|is|was|are|were|do)(?:n't)? (?:you |it |that |this |they |my |mine |the ){0,2}(?:\w+ ){0,3}?(?:saved?|add(?:ed)?|stored?|log(?:ged)?|record(?:ed)?)\b(?! (?:a|an|another)\b)|\bsave (?:mine|or not)\b/;
 const OWN_MONEY = /\b(?:have|had|only|about) [$£€]?\d[\d.,]*k?(?: \w+)? saved\b/;
 const HOW_TO =
   /\bhow (?:do|can|would|could) (?:i|you) (?:add|log|make|create|set|write|record|delete|change|edit|remove|do) (?:an? |my |the |another )?(?:risk|milestone|objective|goal|boundary|lookout|escape route|safety zone|handover)s?\b(?! with| for)/;

@@ -1,3 +1,5 @@
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { shortened } from "#shared/understanding/own-task.rules.ts";
 import {
   type Conversation,
   conversationOf,
@@ -9,8 +11,9 @@ import {
 import { intended } from "./intended.rules.ts";
 import { objectiveAskedFor } from "./own-plan.rules.ts";
 import { OWN } from "./own-questions.content.ts";
-import { objectiveFrom } from "./proposals.rules.ts";
+import { objectiveFrom, objectiveOf } from "./proposals.rules.ts";
 import { stepCard } from "./record-cards.rules.ts";
+import { dictated, stepIsIn } from "./record-dictated.rules.ts";
 import { isTalk } from "./record-entry.rules.ts";
 import { asTitle, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf } from "./say-back.rules.ts";
 import { TALK } from "./talk.content.ts";
@@ -18,9 +21,9 @@ import { TALK } from "./talk.content.ts";
 const LEAD = "^(?:(?:ok|okay|yes|yeah|yep|please|pls|and|then|so|can you|could you|just|good|great),? )*";
 const WHERE =
   "(?: (?:in|into|to|on|onto|down|as)(?: (?:my|the|a|an|our))?(?: (?:plan|list|objectives?|goals?|card|milestones?))?)*";
-/** "save that", "put it in my plan", "add both", "log". */
+/** "save that", "put it in my plan", "make that a card", "add both", "log". */
 const KEEPS = new RegExp(
-  `${LEAD}(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?${WHERE}(?: (?:please|pls|then|now|for me|too|at least))*[\\s.!?]*$`,
+  `${LEAD}(?:(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?|(?:make|turn) (?:that|it|this|them|those)(?: into)?(?: (?:a|an|my))? (?:cards?|goal|objective|task|milestone|step)|(?:(?:can|could|may) i (?:have|get) )?(?:a|the) card(?: (?:for|of) (?:that|it|this))?)${WHERE}(?: (?:please|pls|then|now|for me|too|at least))*[\\s.!?]*$`,
   "i",
 );
 /** "Objective: finish the quilt before December 20". */
@@ -39,6 +42,11 @@ export function keep(conversation: Conversation): GuidedReply | null {
     ends.map((end) => form.exec(end)?.[1]).find((words) => words !== undefined && !isTalk(words));
   const labeled = commanded(LABELED) ?? commanded(QUOTED) ?? GOAL_TO_BE.exec(turn.message.trim())?.[1];
   if (labeled) return labeledCard(conversation, labeled);
+  const own = dictated(conversation);
+  if (own) {
+    const card = isClean(own) ? cardOf(conversation, own, own) : null;
+    return card && card.proposals.length > 0 ? card : labeledCard(conversation, own);
+  }
   const onto = ends.map((end) => ONTO_PLAN.exec(end)?.groups).find((groups) => groups !== undefined);
   if (onto?.task && !isTalk(onto.task)) {
     const rest = (onto.rest ?? "").replace(/[,\s]*\b(?:please|pls|plz|thanks|thx|then|too|for me)\b/gi, "");
@@ -52,6 +60,8 @@ export function keep(conversation: Conversation): GuidedReply | null {
   if (TALK.card.some((words) => said.at(-1)?.includes(words))) return plainly(OWN.stillOffered);
   const isBoth = /\b(?:both|all|them|those|these)\b/i.test(turn.message);
   for (const text of written.toReversed()) {
+    const step = stepIsIn(text);
+    if (step) return labeledCard(conversation, step);
     if (KEEPS.test(text.trim()) || text.trim().endsWith("?")) continue;
     const items = isBoth ? itemsIn(text.replace(/^[^:]{0,60}:\s+/, "")).filter(isClean) : [];
     if (items.length > 1) return cards(conversation, items, text);
@@ -81,6 +91,8 @@ const ONTO_PLAN =
 /** "booking the truck tonight. put that on a card": the sentence before says what. */
 function begunCard(conversation: Conversation): GuidedReply | null {
   const [first = ""] = conversation.turn.message.replace(THANKS, "").split(/(?<=[.!?])\s+/);
+  const step = stepIsIn(first);
+  if (step) return labeledCard(conversation, step);
   const begun = intended(conversationOf({ ...conversation.turn, message: `ok ${first}` }));
   return begun ? labeledCard(conversation, begun.replace(/\byour\b/g, "my")) : null;
 }
@@ -138,6 +150,12 @@ function cards(conversation: Conversation, items: readonly string[], text: strin
   };
 }
 
+/** What is left of "every evening" once the evening has become the date. */
+const OPEN_END = /\b(?:every|each|on|at|by|until|before|after|the|for)$/i;
+
+const TITLE_MAX = 80;
+
+/** A card with the words that were named as its own, whatever they are. */
 function labeledCard(conversation: Conversation, said: string): GuidedReply {
   const { turn } = conversation;
   const calm = /[A-Z]{4}/.test(said) ? said.toLowerCase() : said;
@@ -145,10 +163,14 @@ function labeledCard(conversation: Conversation, said: string): GuidedReply {
     .replace(/^["“]([^"”]+)["”](?: (?:down|in|on (?:my|the) \w+))*/, "$1")
     .replace(/[\s.!]+$/, "");
   const meant = conversationOf({ ...turn, message: `I want to ${lowerFirst(words.trim())}` });
-  const task = ownTaskOf(meant.goal) ?? words.trim().replace(/[\s.!]+$/, "");
   const specific = words.trim();
-  const card = objectiveFrom(meant, { task, specific }) ?? objectiveFrom(meant, { task: specific, specific });
-  if (card?.kind !== "objective") return plainly(OWN.whatToKeep);
+  const own = ownTaskOf(meant.goal);
+  const task = own === null || OPEN_END.test(own) ? specific : own;
+  const card =
+    objectiveFrom(meant, { task, specific }) ??
+    objectiveFrom(meant, { task: specific, specific }) ??
+    objectiveOf(meant, { title: sentenceCase(shortened(specific, TITLE_MAX)), specific });
+  if (card.kind !== "objective") return plainly(OWN.whatToKeep);
   const { title, timeBound } = card.fields;
   return {
     text: sentences(

@@ -112,7 +112,7 @@ export function stepIn(text: string): { title: string; of: string | null } | nul
 }
 
 const STATEMENT =
-  /(?:["“](?<quoted>[^"”]{8,200})["”])|\b(?:my boundary is(?: that)?|(?:i want to|i need to|i'm going to|i'd like to) (?:tell|say to) (?:my |the )?[\w' -]{2,30}?(?: that)?) (?<said>(?:i|no)\b[^.!?\n]{6,180})|(?<own>\bi (?:won't|will not|don't|do not|am not going to|'m not going to|can't|no longer|'m leaving|leave|stop) [^.!?\n]{6,160})/i;
+  /(?:["“](?<quoted>[^"”]{8,200})["”])|\b(?:my boundary is(?: that)?|(?:i want to|i need to|i'm going to|i'd like to) (?:tell|say to) (?:my |the )?[\w' -]{2,30}?(?: that)?) (?<said>(?:i|no)\b[^.!?\n]{6,180})|(?<own>(?<!\b(?:if|when|whenever|because|cause|cuz|since|unless|until|how|why|that|says|said|mad|upset|lazy|rude|selfish) )\bi (?:won't|will not|don't|do not|am not going to|'m not going to|can't|no longer|'m leaving|leave|stop) [^.!?\n]{6,160})/i;
 
 /** The sentence of a boundary that a text says: "I don't answer emails after six". */
 export function statementIn(text: string): string | null {

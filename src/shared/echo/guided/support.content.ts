@@ -60,6 +60,15 @@ export const SUPPORT = {
     "I'm glad you told me. What else comes back to you when you think of it?",
     "Moments like that come back without asking, and there's no right length for it. I'm listening, if there's more.",
     "Thank you for telling me about it. Who else would like to hear that?",
+    "That sounds like something worth keeping. You could write it down the way you told it, or tell it to somebody who'd smile at it.",
+    "I can hear how much a part of your days that was. There's no hurry here. What would you like to tell next?",
+  ],
+  griefHours: [
+    "The hour that belonged to the two of you is often the hardest. Something small and fixed can hold it: a call to somebody you like at that time, your show with a friend on the phone, or a walk before dark. It isn't about getting over it. Which of these would you try once?",
+    "You could give that hour to something that asks little of you: a puzzle with the radio on, a meal at a neighbor's once a week, a class or a choir that meets at that time. Who could you ask along the first time?",
+  ],
+  griefPushed: [
+    "You get to choose the pace, and there's a lot between staying in and a full evening out: one person, one coffee, an hour with an end. You could say: “I know you mean well. I'd like to begin with something small.” Who would be easy company?",
   ],
   griefNormal: [
     "Yes. Missing someone has no right length, and crying over a small thing years later is common. If it gets heavier or you'd like company with it, a grief group, your doctor or somebody who knew them can help.",

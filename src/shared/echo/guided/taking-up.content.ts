@@ -1,11 +1,5 @@
 /** The question that goes on after something of theirs was said back, each in several ways. */
 export const TAKEN_UP = {
-  thing: [
-    "What would you like to happen next?",
-    "What part of it is on your mind most?",
-    "Where would you like to go from here?",
-    "What would help you most with that?",
-  ],
   person: [
     "What would you like to be different between you two a week from now?",
     "What do you wish they knew?",

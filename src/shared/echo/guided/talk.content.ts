@@ -14,11 +14,6 @@ export const TALK = {
     "Thank you. I'm a program, so the good thinking is yours.",
   ],
   bored: ["A slow hour can be a good time for something small you've been putting off."],
-  unknown: [
-    "I don't have a good answer to that one, and I'd rather say so than guess. What's behind the question?",
-    "That's more than I know. Somebody who has dealt with it, or 211 for services near you in the US, will get you further than I can.",
-    "I'm sorry, I can't answer that well. If words to say to somebody would help, tell me who it is and what you'd like from them.",
-  ],
   identity: [
     "I'm Echo, a program that helps sort out busy days. I'm not a person, a therapist or an emergency service, and I can be wrong.",
   ],
@@ -116,19 +111,12 @@ export const TALK = {
   unsure: [
     "Thank you for telling me. I may not have understood all of it. What matters most to you in it right now?",
     "I'm not sure I have this right, so I won't guess. Which would help most now: words to say to somebody, a first step, or getting it off your chest?",
+  ],
+  unsureToday: [
     "Thank you for writing it down. I'd like to get it right. What would you want to be different by tonight, even a little?",
   ],
   unsureOfPlan: [
     "Which would help most with it now: words to say to somebody, a first step, or getting it off your chest?",
-  ],
-  listening: [
-    "I'd like to get this right. Tell me who it's about and what you'd like to happen, and I'll look for words or a first step.",
-    "Thank you for telling me. What would make the biggest difference for you in it?",
-    "I won't guess at this part. Is it something to say to somebody, something to do, or something to decide?",
-  ],
-  limits: [
-    "I should be honest: this version of me works from answers that people wrote beforehand, so I miss a lot. I do best with one matter named in a line, with words to say (“how do I ask Sam to swap shifts?”), and with putting a step on a card (“add: call the clinic on Monday”).",
-    "I have nothing better for this, and I don't want to go in circles. Somebody who knows you will do more with it than I can.",
   ],
   card: [
     "I've put it on a card; add it if it fits.",

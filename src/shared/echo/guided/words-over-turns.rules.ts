@@ -1,7 +1,7 @@
 import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
-import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
 import { HEARD } from "./heard.content.ts";
+import { personOf } from "./persons.rules.ts";
 import { statement, wordsToSay } from "./words-to-say.rules.ts";
 
 const WANTS_WORDS =
@@ -12,7 +12,7 @@ export const wantsWords = (lower: string): boolean => WANTS_WORDS.test(lower);
 
 /** Echo asked who is to hear the words, or what they are to say. */
 const INVITES =
-  /Let's find (?:the )?words|Who is it for, and what would you like|tell me who it is and what you'd like|Put what you'd like from them in one line|Tell me who it's about and what you'd like/;
+  /Let's find (?:the )?words|Who is it for, and what would you like|tell me who it is and what you'd like|Put what you'd like from them in one line|What would (?:you like from|come after “I'd like”)/;
 const NAMED_FOR = /Let's find words for (?<who>your [\w ]+)\./;
 
 const WHO = "(?:my|our|the) [\\w'-]+(?: (?!i\\b|i'd|i'm|im\\b|to\\b|and\\b|if\\b|is\\b|so\\b)[\\w'-]+){0,4}?";
@@ -35,11 +35,19 @@ const FOR_THEM = new RegExp(
   "i",
 );
 const FOR_ME = new RegExp(
-  `(?:${LIKES} to|\\bif (?:i|we) (?:can|could|may)|\\b(?:can|could) i) (?<what>[^.?!]{4,120})`,
+  `(?:${LIKES} to(?! (?:know|find out|understand|see|be|learn)\\b)|\\bif (?:i|we) (?:can|could|may)|\\b(?:can|could) i) (?<what>[^.?!]{4,120})`,
   "i",
 );
 const LEAD_TO_WISH =
   /^(?:(?:well|ok|so|just|that|for)\b,? )*(?:i(?:'d| would)? (?:want|need|like|wish) )?(?:(?:him|her|them|he|she|they|my \w+) )?(?:to |would |should )?/i;
+
+/** "make it softer" is said of words that were given, not to the other. */
+const CHANGES_WORDS =
+  /^(?:(?:ok|okay|but|and|please|can you|could you)\b[\s,]*)*(?:make|put|say|write) (?:it|that|this)\b/i;
+
+/** Whether they have just asked for words to say, or Echo has asked what these should be. */
+export const wordsWereAskedFor = ({ said, written }: Pick<Conversation, "said" | "written">): boolean =>
+  INVITES.test(said.at(-1) ?? "") || written.slice(-2).some((text) => wantsWords(text.toLowerCase()));
 
 /**
  * The words to say, once somebody who wanted them has told who is to hear them and what: "my daughter. i'd like her to
@@ -49,9 +57,8 @@ export function wordsAnswered(conversation: Conversation): GuidedReply | null {
   const { turn, said, written } = conversation;
   const last = said.at(-1) ?? "";
   const message = turn.message.replaceAll("’", "'");
-  if (wantsWords(message.toLowerCase())) return null;
-  const isInvited = INVITES.test(last);
-  if (!isInvited && !written.slice(-2).some((text) => wantsWords(text.toLowerCase()))) return null;
+  if (wantsWords(message.toLowerCase()) || CHANGES_WORDS.test(message)) return null;
+  if (!wordsWereAskedFor(conversation)) return null;
   const about = addedMatter(conversation, message);
   if (about) return about;
   const asked = NAMED_FOR.exec(last)?.groups?.who?.replace(/^your\b/, "my");
@@ -117,14 +124,6 @@ export function newsToTell({ written }: Conversation): GuidedReply | null {
 
 /** Asks what the other is to do, by name where one is known. */
 export function askForWords(conversation: Conversation): string {
-  const { goal, written } = conversation;
-  const earlier = written.flatMap(
-    (text) => /\b(?:my|our) (?:\w+ in law|best friend|\d+ ?(?:yr|year)s?[ -]old|[a-z]+)\b/i.exec(text) ?? [],
-  );
-  const who = [goal.who ?? "", ...earlier.toReversed()].find((one) => PERSON.test(one));
-  return who
-    ? `Let's find words for ${secondPerson(who.toLowerCase())}. ${HEARD.whatFromThem}`
-    : HEARD.whoAndWhat;
+  const who = personOf(conversation);
+  return who ? `Let's find words for ${who}. ${HEARD.whatFromThem}` : HEARD.whoAndWhat;
 }
-const PERSON =
-  /^(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year)s?[ -]old|wife|husband|partner|girlfriend|boyfriend|mom|mother|dad|father|son|daughter|kids?|teenager|teen|brother|sister|roommate|boss|manager|coworker|neighbor|landlord|friend|teacher|ex|aunt|uncle|grandma|grandpa|law)$/i;

@@ -139,6 +139,8 @@ function addressed(who: string): string {
   if (kin) return `${sentenceCase(kin.toLowerCase())}, `;
   const titled = /\b(mrs?|ms|dr)\.? ([\w'-]+)$/i.exec(who);
   if (titled) return `${sentenceCase(titled[1]?.toLowerCase() ?? "")}. ${sentenceCase(titled[2] ?? "")}, `;
+  const named = /^(?:my|our) (?:\w+ )*([A-Z][a-z]+)$/.exec(who)?.[1];
+  if (named) return `${named}, `;
   return /^[A-Z][a-z]+$/.test(who) && !/^(?:My|The|Our|Him|Her|Them|People|Everyone)$/.test(who)
     ? `${who}, `
     : "";
@@ -174,7 +176,7 @@ const SUBJECT_AND_VERB =
   /\b(he|she|they)('s|'re)? ((?:always|never|just|still|really|often|only|also|already) )?([\w']+)/gi;
 
 /** What is told of somebody, as it is said to them: "he can stay if he pays" becomes "you can stay if you pay". */
-function asSpokenTo(who: string, what: string): string {
+export function asSpokenTo(who: string, what: string): string {
   const pronouns = pronounsFor(who, what);
   if (!pronouns) return what;
   return what
@@ -268,7 +270,7 @@ const mine = (words: string): string =>
     .replace(/^(?:ive)\b/i, "I've")
     .replace(/^its (?=(?:time|over|not|ok|okay|too|been|my|our|the|a)\b)/i, "it's ")
     .replace(/\bcant\b/gi, "can't")
-    .replace(/\bdont\b/gi, "don't")
+    .replace(/\b(do|did|does|was|were|is|are|has|have|had|could|would|should)nt\b/gi, "$1n't")
     .replace(/\bi\b/g, "I")
     .replace(/\bim\b/g, "I'm")
     .replace(

@@ -56,18 +56,13 @@ const TELLS_OF_IT: readonly string[] = [
   "Thank you for telling me. Which part should we look at?",
   "I hear you. Which of these would help most?",
 ];
-const ASKS_MATTER =
-  "Put what you'd like from them in one line, such as “how do I ask him to call me back,” and I'll make it a sentence to say.";
-const ASKS_ANEW: readonly string[] = [
-  "I've understood little so far. What would you like from me: words to say, or what to do first?",
-  "Leave what I said aside. What has to happen next, and who would have to do it?",
-  "I'll drop it. Which single question would you most like answered?",
-];
+/** Nothing of the library fits, whatever the further rules would say. */
+const UNKNOWN = "unknown";
 
 interface Rule {
   when: (heard: Heard) => boolean;
   /** Null when there is nothing left to say; then the next rule is asked. */
-  says: (heard: Heard) => LibraryReply | null;
+  says: (heard: Heard) => LibraryReply | typeof UNKNOWN | null;
 }
 
 const ofTopic = ({ say }: Heard, match: Match<Topic> | undefined) => (match ? say.topic(match.entry) : null);
@@ -86,12 +81,18 @@ function tapped({ message, active, told }: Heard): Topic | null {
   return topics.findLast((topic) => suggestedBranch(message, topic) >= 0) ?? null;
 }
 
+/** What of the menu is chosen, also after a denial: "not the roof, it's the lease". */
+function chosenFrom({ message, text, offered }: Heard): Topic | "none" | null {
+  const left = text === message ? null : chosenOf(text, offered);
+  return left === null || left === "none" ? chosenOf(message, offered) : left;
+}
+
 /** In their order: the first that applies and has something to say answers. Null from all of them leaves it to the rules. */
 const RULES: Readonly<Record<string, Rule>> = {
   aTopicFromTheMenu: {
-    when: ({ message, offered }) => chosenOf(message, offered) !== null,
+    when: (heard) => chosenFrom(heard) !== null,
     says: (heard) => {
-      const chosen = chosenOf(heard.message, heard.offered);
+      const chosen = chosenFrom(heard);
       return chosen === "none" || chosen === null
         ? heard.say.move(inTurn(TELLS_MORE, heard))
         : heard.say.topic(chosen, true);
@@ -116,22 +117,22 @@ const RULES: Readonly<Record<string, Rule>> = {
     says: (heard) => heard.say.sorry(ofTopic(heard, heard.topic)),
   },
   moreOfTheTopicAfterACorrection: {
-    when: ({ isCorrection, branch }) => isCorrection && chanceOf(branch) >= SURE.corrected,
+    when: ({ isCorrection, branch }) => isCorrection && chanceOf(branch) >= SURE.branch,
     says: (heard) => heard.say.sorry(ofBranch(heard, heard.branch)),
   },
   aMenuAfterACorrection: {
     when: ({ isCorrection, plain }) => isCorrection && !asksForWords(plain),
-    says: ({ offer, say }) => offer && say.sorry(say.offer(offer, "move")),
+    says: ({ offer, say }) => offer && say.sorry(say.offer(offer, "offer")),
   },
   aBareComplaint: {
     when: ({ isCorrection, isCorrected, ofComplaint }) =>
       isCorrection && !isCorrected && chanceOf(ofComplaint) >= SURE.complaint,
     says: ({ ofComplaint, say }) => say.moveOf(ofComplaint?.entry),
   },
+  /** The rules take up what is left of the message. */
   anewAfterACorrection: {
     when: ({ isCorrection }) => isCorrection,
-    says: (heard) =>
-      heard.say.sorry(heard.say.move(asksForWords(heard.plain) ? ASKS_MATTER : inTurn(ASKS_ANEW, heard))),
+    says: () => UNKNOWN,
   },
 
   // What the message is about.
@@ -252,6 +253,7 @@ export function choose(talk: Talk): LibraryReply | null {
   const heard = hearing(talk);
   for (const { when, says } of Object.values(RULES)) {
     const reply = when(heard) ? says(heard) : null;
+    if (reply === UNKNOWN) return null;
     if (reply) return reply;
   }
   return null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { complains, denies, readingOf } from "./denial.rules.ts";
+import { complains, denies, deniesTopic, readingOf } from "./denial.rules.ts";
+import { LIBRARY } from "./library.content.ts";
 
 describe("A correction", () => {
   test.each([
@@ -7,6 +8,7 @@ describe("A correction", () => {
     ["what?? nobodys sick. im asking about the neighbor", "im asking about the neighbor"],
     ["no im not depressed, just bored", "just bored"],
     ["its solid, not blinking", "its solid"],
+    ["it's not my coach, it's my uncle", "it's my uncle"],
     ["its me thats drinking not her", "its me thats drinking"],
     ["what do i say to her. not to him", "what do i say to her."],
     ["you didnt answer. how do i ask for friday off", "how do i ask for friday off"],
@@ -53,5 +55,36 @@ describe("A correction", () => {
     expect(denies("what? no. my COOK quit")).toBe(true);
     expect(denies("nobody answers the ad")).toBe(true);
     expect(denies("now what")).toBe(false);
+  });
+});
+
+describe("A topic is left", () => {
+  const topicOf = (id: string) => {
+    const topic = LIBRARY.topics.find((one) => one.id === id);
+    if (!topic) throw new Error(id);
+    return topic;
+  };
+  test.each([
+    ["test-anxiety", "it wasn't freezing, the room was just loud"],
+    ["test-anxiety", "i don't freeze. i never learned the second half"],
+    ["interview-prep", "i already had the interview last week"],
+    ["interview-prep", "the interview is over. now i have to tell my old boss"],
+  ])("once its matter is denied or behind them, %s: %s", (id, message) => {
+    expect(deniesTopic(message, topicOf(id))).toBe(true);
+  });
+
+  test.each([
+    ["test-anxiety", "yes, i freeze at the first page"],
+    ["interview-prep", "the interview is on monday"],
+    ["interview-prep", "i'm done with the resume"],
+  ])("but not by a word beside it, %s: %s", (id, message) => {
+    expect(deniesTopic(message, topicOf(id))).toBe(false);
+  });
+
+  test("nor by what those who bring it say themselves", () => {
+    for (const topic of LIBRARY.topics) {
+      const denying = topic.says.filter((say) => /\bi don'?t [a-z]+$/i.test(say) && deniesTopic(say, topic));
+      expect(denying, topic.id).toEqual([]);
+    }
   });
 });

@@ -31,6 +31,18 @@ const DENIED: readonly RegExp[] = [
   /\b(?:there's|there is|theres|there are) no ((?:[\w']+ ?){1,2})/,
   /^(?:no+,? )?not (?:a|an|my|the) ((?:[\w']+ ?){1,2})/,
   /\b([\w']+) (?:isn't|isnt|is not|aren't) (?:the (?:problem|point|issue)|depressed|sick|mine)\b/,
+  /\b(?:it|that|this) (?:wasn't|wasnt|was not|isn't|isnt|is not) (?:really |even |actually |about )*(?:a |an |my |the )?((?:[\w']+ ?){1,2})/,
+  /^(?:no+,? )?not (?:really|actually|about) (?:a |an |my |the )?((?:[\w']+ ?){1,2})/,
+];
+
+/**
+ * What somebody says they don't do, or have behind them. It is no denial where those who bring the topic say the same: "I
+ * don't sleep", "our marriage is over".
+ */
+const NOT_ANYMORE: readonly RegExp[] = [
+  /\b(?:i|we) (?:do not|don't|dont|didn't|didnt|never) (?:really |even |actually )?([a-z]+)(?=\s*(?:[.,;!]|$|at all\b|anymore\b))/,
+  /\b(?:i|we)(?:'ve| have)? already (?:had|did|done|took|passed|finished|went to|went through|sent) (?:a |an |my |the |that |our )?((?:[\w']+ ?){1,2})/,
+  /\b(?:the|my|our|that) ([\w']+)(?: is| are| was| were)? (?:all |already |long )?(?:over|done|finished|behind (?:me|us))\b/,
 ];
 
 /** A word of a topic stands in so much of what is said about it. */
@@ -68,10 +80,12 @@ export function readingOf(message: string, isReply: boolean): Reading {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
     if (EXCLAIMS.test(sentence.trim())) denied.push(sentence);
     else if (!isReply) kept.push(sentence);
-    else if (COMPLAINS.test(sentence) && sentence.split(/\s+/).length < COMPLAINT_WORDS) continue;
     else {
       const clauses = sentence.split(/(?<=,)\s+|\s+(?=but\b)/);
       const left = clauses.filter((clause) => !DENIES_ONLY.test(clause.replace(/,$/, "").trim()));
+      const isWhole = left.length === 0 || left.length === clauses.length;
+      const isComplaint = COMPLAINS.test(sentence) && sentence.split(/\s+/).length < COMPLAINT_WORDS;
+      if (isWhole && isComplaint) continue;
       denied.push(...clauses.filter((clause) => !left.includes(clause)));
       const rest = left.join(" ").trim();
       const end = ENDS_IN_DENIAL.exec(rest);
@@ -102,20 +116,46 @@ export const denies = (message: string): boolean => DENIES.test(message.replaceA
 export const isNamedIn = ({ id, label = "" }: Topic, stems: ReadonlySet<string>): boolean =>
   stems.size > 0 && stemsIn(`${id.replaceAll("-", " ")} ${label}`).some((stem) => stems.has(stem));
 
+/** The stems of what a message denies or calls over, as far as the topic of the last reply is about it. */
+export function stemsDenied(message: string, topic: Topic): string[] {
+  const plain = plainOf(message);
+  const isAbout = aboutIn(topic);
+  const denied = DENIED.flatMap((form) => stemsIn(form.exec(plain)?.[1] ?? ""));
+  return [...denied, ...stemsBehind(plain, topic)].filter(isAbout);
+}
+
+/** The stems of what a message says is past or not so, without what those who bring the topic say themselves. */
+const stemsBehind = (plain: string, topic: Topic): string[] =>
+  NOT_ANYMORE.flatMap((form) => {
+    const stems = stemsIn(form.exec(plain)?.[1] ?? "");
+    if (stems.length === 0) return [];
+    const own = new Set(topic.says.flatMap((say) => stemsIn(form.exec(plainOf(say))?.[1] ?? "")));
+    return stems.filter((stem) => !own.has(stem));
+  });
+
+/** Whether one of these messages says that what a topic is named by lies behind them. */
+export const isBehind = (messages: readonly string[], topic: Topic): boolean =>
+  messages.some((message) => isNamedIn(topic, new Set(stemsBehind(plainOf(message), topic))));
+
 /** Whether a message says that the topic of the last reply is not what it is about. */
 export function deniesTopic(message: string, topic: Topic): boolean {
-  const plain = message.toLowerCase().replaceAll("’", "'").trim();
+  const plain = plainOf(message);
+  const restated = RESTATES.exec(plain)?.[1];
+  if (restated !== undefined && stemsIn(restated).some(aboutIn(topic))) return false;
+  if (WRONG.test(plain) && !(/\babout\b/.test(topic.reply) && plain.split(/\s+/).length < 5)) return true;
+  return stemsDenied(message, topic).length > 0;
+}
+
+/** Tells whether a stem is what a topic is about. */
+function aboutIn(topic: Topic): (stem: string) => boolean {
   const replies = [topic.reply, ...topic.then.map(({ reply }) => reply), ...topic.otherwise];
   const texts = [...topic.says, ...replies].map((text) => new Set(stemsIn(text)));
-  const named = new Set(stemsIn(topic.id.replaceAll("-", " ")));
-  const isAbout = (stem: string) =>
+  const named = new Set(stemsIn(`${topic.id.replaceAll("-", " ")} ${topic.label ?? ""}`));
+  return (stem) =>
     named.has(stem) || texts.filter((stems) => stems.has(stem)).length >= TELLING * texts.length;
-  const restated = RESTATES.exec(plain)?.[1];
-  if (restated !== undefined && stemsIn(restated).some(isAbout)) return false;
-  if (WRONG.test(plain) && !(/\babout\b/.test(topic.reply) && plain.split(/\s+/).length < 5)) return true;
-  const denied = DENIED.flatMap((form) => stemsIn(form.exec(plain)?.[1] ?? ""));
-  return denied.some(isAbout);
 }
+
+const plainOf = (text: string): string => text.toLowerCase().replaceAll("’", "'").trim();
 
 const stemsIn = (text: string): string[] =>
   wordsIn(text.toLowerCase())

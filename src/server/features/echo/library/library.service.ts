@@ -3,7 +3,7 @@ import { type Encode, loadEncoder } from "#server/platform/meaning/sentence-enco
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
 import { choose } from "./choose.rules.ts";
-import { complains, isNamedIn, readingOf } from "./denial.rules.ts";
+import { complains, isBehind, isNamedIn, readingOf } from "./denial.rules.ts";
 import { samplesOf, type Topic } from "./entries.rules.ts";
 import { type Found, find } from "./find.rules.ts";
 import { createFinder, type Finder } from "./finder.rules.ts";
@@ -94,6 +94,8 @@ export function createLibrary(
     const isRuledOut = (topic: Topic) =>
       standing.ended.has(topic) ||
       isNamedIn(topic, denied) ||
+      isNamedIn(topic, standing.denied) ||
+      isBehind([message, ...written], topic) ||
       isNotTheirs(topic) ||
       isTopicOfOtherKin(text, topic);
     const findIn = (about: Topic | null) => find(finder, queries, { active: about, mode, isRuledOut });

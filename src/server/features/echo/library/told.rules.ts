@@ -1,4 +1,4 @@
-import { deniesTopic } from "./denial.rules.ts";
+import { deniesTopic, stemsDenied } from "./denial.rules.ts";
 import type { Library, Move, Topic } from "./entries.rules.ts";
 import { offeredIn } from "./suggestions.rules.ts";
 
@@ -62,6 +62,8 @@ export interface Standing {
   isCorrected: boolean;
   /** The topics that were said to be wrong. */
   ended: ReadonlySet<Topic>;
+  /** The stems of what was denied of them. */
+  denied: ReadonlySet<string>;
   /** The topics that the last reply asked about. */
   offered: readonly Topic[];
   /** Every topic that was asked about; nobody is asked twice. */
@@ -89,6 +91,7 @@ export function standingOf(
   topics: readonly Topic[],
 ): Standing {
   const ended = new Set<Topic>();
+  const denied = new Set<string>();
   const all: (Told | null)[] = [];
   let active: Topic | null = null;
   let isCorrected = false;
@@ -98,6 +101,7 @@ export function standingOf(
     isCorrected = active !== null && deniesTopic(answer, active);
     if (!active || !isCorrected) continue;
     ended.add(active);
+    for (const stem of stemsDenied(answer, active)) denied.add(stem);
     active = lastTopic(all.slice(-1 - OUTLASTS), ended);
   }
   const offers = exchanges.map(({ reply }) => offeredIn(reply, topics));
@@ -107,6 +111,7 @@ export function standingOf(
     told: all.filter((one) => one !== null),
     isCorrected,
     ended,
+    denied,
     offered: offers.at(-1) ?? [],
     everOffered: new Set(offers.flat()),
     offersMade: offers.filter((offered) => offered.length > 0).length,

@@ -1,0 +1,121 @@
+import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
+import { type Conversation, type GuidedReply, oneOf, plainly, wasSaid } from "./conversation.rules.ts";
+import { FLOW } from "./flow.content.ts";
+import { NEXT_STEP, WHERE_TO_ASK } from "./next-step.content.ts";
+import { shortDay } from "./own-plan.rules.ts";
+import { personOf } from "./persons.rules.ts";
+import { wantsWords } from "./words-over-turns.rules.ts";
+
+type Kind = keyof typeof NEXT_STEP;
+
+/** What a message asks for by its form, the first that fits. */
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    "sayWhen",
+    /\bwhen (?:do|should|can|would|is (?:a|the) (?:good|right|best) time (?:for me )?(?:to)?)\b ?(?:i |we )?(?:even |ever )?(?:bring|talk|tell|say|ask|raise|mention|have (?:the|that) talk)/,
+  ],
+  [
+    "postpone",
+    /\b(?:should|do|could|can) (?:i|we)\b[^.?!]{0,30}\b(?:push|move|put off|postpone|delay|reschedule|wait|hold off|cancel)\b/,
+  ],
+  [
+    "plan",
+    /\b(?:schedule|timetable|study plan|(?:which|what) (?:day|order)|plan (?:for|of|my|out|the|this|around|it|these|next)\b|how (?:should|do|can|would) (?:i|we) (?:plan|schedule|divide|spread|fit|split))/,
+  ],
+  ["cut", /\bwhat (?:can|could|should|do) (?:i|we) (?:cut|drop|skip|leave out|cancel)\b/],
+  [
+    "decide",
+    /\bwhat (?:do|would) you (?:think|do|pick|choose)\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would|is (?:better|best))\b|\bdo i\b[^?.!]+\bor\b|\b(?:torn|can'?t decide|decide (?:if|whether|between)|worth it)\b/,
+  ],
+  [
+    "do",
+    /\b(?:how (?:do|should|can|could|would|to)|what (?:do|should|can|could|would) (?:i|we) (?:even |really )?[a-z]+|what now|where (?:do|should|can) (?:i|we) (?:start|begin)|any (?:ideas?|tips?|advice))\b/,
+  ],
+];
+const WISH =
+  /\b(?:i|we) (?:just |really |only |honestly )?(?:want|wish|hope|would like|'d like|would love)\b|\bi'd (?:just )?(?:like|love)\b|^(?:honestly,? |well,? |maybe )*(?:just|only) (?:one|a|an|some|to|that|for)\b|\bif (?:he|she|they|i|we)(?:'d| would| could| didn'?t| just| only)\b/;
+
+/** What Echo is asked to do or has done. */
+const OF_ECHO = /\b(?:can|could|would|will|did|do|are|have|won't|didn'?t) (?:you|u)\b/;
+const TO_KNOW =
+  /\b(?:want|need|like|love) to know (?:if|whether|what|how|when|who|where|why)\b|\bi wonder (?:if|what|how|when|why)\b|^(?:(?:so|but|and|ok|wait)\b[\s,]*)*(?:do|does|did|is|are|am|can|could|will|would|has) (?:i|they|he|she|we|it|my|our|the|that|this|there)\b/;
+const SAME_MOMENT =
+  /\b(?:always|every (?:single )?time|it'?s (?:only|mostly|usually))\b[^.!?]{0,40}\b(?:when|whenever|after|before|while|in the|on the|at (?:night|work|home|lunch|the)|during)\b|\bwhat to do with my hands\b/;
+
+/** There is time to count back from a date that lies so far ahead. */
+const AHEAD_DAYS = 2;
+const DUE =
+  /\b(?:by|before|until|till|due|deadline)\b|\b(?:in|only|just|have|got) (?:\d+|a few|two|three|four|five|six) (?:days?|weeks?)\b/;
+
+/** What a message asks for, by its form alone. */
+function kindOf({ lower, goal, turn }: Conversation): Kind | null {
+  if (wantsWords(lower)) return "say";
+  const asked = KINDS.find(([, sign]) => sign.test(lower))?.[0];
+  if (asked) return asked;
+  if (OF_ECHO.test(lower)) return "request";
+  if (FLOW.question.test(lower) || TO_KNOW.test(lower)) return "fact";
+  if (SAME_MOMENT.test(lower)) return "moment";
+  if (WISH.test(lower)) return "wish";
+  const isAhead = goal.deadline !== null && daysBetween(turn.today, goal.deadline.day) >= AHEAD_DAYS;
+  return isAhead && DUE.test(lower) ? "dated" : null;
+}
+
+/** Whether something stands between them and somebody else. */
+const isBetween = ({ lower, written }: Conversation): boolean =>
+  BETWEEN.test([...written.slice(-2), lower].join(" ").toLowerCase());
+const BETWEEN =
+  /\b(?:fight\w*|fought|argu\w+|yell\w*|scream\w*|mad|angry|upset|quarrel\w*|slammed|blam\w+|refus\w+|ignor\w+|lie[sd]?|lying|rude|cheap|talk\w*|speak\w*|listens?|keeps?|always|never|won'?t|doesn'?t|doesnt|without asking|scratched|borrowed)\b/;
+
+/** The day that a message names, where nothing was said about it yet. */
+function dayNamed({ goal: { deadline }, said }: Conversation): string | null {
+  if (!deadline?.isExact) return null;
+  const lead = `By ${shortDay(deadline.day)}, then.`;
+  return said.some((reply) => reply.includes(lead)) ? null : lead;
+}
+
+/**
+ * What fits the kind of request where its matter isn't known: a small step, and one question at most. Nothing is said twice
+ * in a conversation while there is something else.
+ */
+export function nextStep(conversation: Conversation): GuidedReply {
+  const kind = kindOf(conversation);
+  const where = whereToAsk(conversation);
+  if (where) return plainly(where);
+  const who = personOf(conversation);
+  const name = who ?? (kind === "say" ? "them" : null);
+  const lists = [
+    kind === null ? [] : NEXT_STEP[kind],
+    who !== null && isBetween(conversation) ? NEXT_STEP.toldWho : [],
+    NEXT_STEP.told,
+  ];
+  const fresh = lists
+    .map((ways) => ways.filter((way) => name !== null || !way.includes("{who}")))
+    .map((ways) => ways.map((way) => way.replaceAll("{who}", name ?? "")))
+    .map((ways) => ways.filter((way) => !wasSaid(conversation, way)))
+    .find((ways) => ways.length > 0);
+  const isDated = kind === "plan" || kind === "decide" || kind === "postpone";
+  return plainly(isDated && dayNamed(conversation), oneOf(conversation, fresh ?? NEXT_STEP.told));
+}
+
+/** Kinds that a form alone tells for certain. */
+const CERTAIN: readonly Kind[] = ["say", "sayWhen", "postpone", "plan", "cut", "decide"];
+
+/** The same only where the form of the message says for certain what kind of answer is wanted. */
+export function stepAskedFor(conversation: Conversation): GuidedReply | null {
+  const kind = kindOf(conversation);
+  const isCertain = kind !== null && CERTAIN.includes(kind);
+  return isCertain || whereToAsk(conversation) !== null ? nextStep(conversation) : null;
+}
+
+/** Whoever asks in so few words asks about what was said before. */
+const ASIDE_WORDS = 6;
+
+/** Where a question of fact is answered, by what it or the talk is about. */
+function whereToAsk(conversation: Conversation): string | null {
+  if (kindOf(conversation) !== "fact") return null;
+  const isAside = conversation.lower.split(" ").length <= ASIDE_WORDS;
+  const talked = isAside ? conversation.written.join(" ").toLowerCase() : "";
+  const isFit = ([sign]: (typeof WHERE_TO_ASK)[number]) => sign.test(conversation.lower);
+  const found = WHERE_TO_ASK.find(isFit) ?? WHERE_TO_ASK.find(([sign]) => sign.test(talked));
+  return found && !wasSaid(conversation, found[1]) ? found[1] : null;
+}
