@@ -24,7 +24,11 @@ export interface HeadPlan<Row> {
   keep: number;
   epochs?: number;
   decay?: number;
+  /** How many steps a weight has to either side of zero: where there are many weights, coarse ones are as good as fine. */
+  steps?: number;
 }
+
+const COARSE = 7;
 
 const RATE = 0.5;
 
@@ -46,7 +50,7 @@ function trainLabel<Row>(
   examples: readonly Example<Row>[],
   targets: readonly number[],
   documents: Uint32Array,
-  { keep, epochs = 10, decay = 2e-4 }: HeadPlan<Row>,
+  { keep, epochs = 10, decay = 2e-4, steps = COARSE }: HeadPlan<Row>,
 ): LabelWeights {
   const weights = new Float64Array(1 << FEATURE_BITS);
   const squares = new Float64Array(1 << FEATURE_BITS).fill(1e-3);
@@ -74,11 +78,17 @@ function trainLabel<Row>(
       bias -= (RATE * error) / Math.sqrt(biasSquares);
     }
   }
-  return pack(weights, documents, bias, keep);
+  return pack({ weights, documents, bias, keep, steps });
 }
 
-/** The weights that matter most (large, and in several texts), in 63 steps. */
-function pack(weights: Float64Array, documents: Uint32Array, bias: number, keep: number): LabelWeights {
+interface Trained extends Required<Pick<HeadPlan<unknown>, "keep" | "steps">> {
+  weights: Float64Array;
+  documents: Uint32Array;
+  bias: number;
+}
+
+/** The weights that matter most (large, and in several texts), in steps. */
+function pack({ weights, documents, bias, keep, steps }: Trained): LabelWeights {
   const matters = (bucket: number) => Math.abs(weights[bucket] ?? 0) * Math.sqrt(documents[bucket] ?? 0);
   const ranked = [...weights.keys()]
     .filter((bucket) => weights[bucket] !== 0)
@@ -86,15 +96,12 @@ function pack(weights: Float64Array, documents: Uint32Array, bias: number, keep:
   const kept = ranked.slice(0, keep).sort((a, b) => a - b);
   const sizes = kept.map((bucket) => Math.abs(weights[bucket] ?? 0)).sort((a, b) => a - b);
   const largest = sizes[Math.floor(sizes.length * 0.999)] ?? 1;
-  const scale = Number((largest / (ZERO_DIGIT - 1)).toPrecision(4));
+  const scale = Number((largest / steps).toPrecision(4));
   let gaps = "";
   let digits = "";
   let last = 0;
   for (const bucket of kept) {
-    const step = Math.max(
-      1 - ZERO_DIGIT,
-      Math.min(ZERO_DIGIT - 1, Math.round((weights[bucket] ?? 0) / scale)),
-    );
+    const step = Math.max(-steps, Math.min(steps, Math.round((weights[bucket] ?? 0) / scale)));
     if (step === 0) continue;
     let gap = bucket - last;
     for (; gap >= LAST_DIGIT; gap -= LAST_DIGIT) gaps += DIGITS.charAt(LAST_DIGIT);

@@ -1,27 +1,27 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { RiskKind, RiskSubject } from "#shared/crisis/risk.ts";
 import { type HintWeights, hintFeatures } from "#shared/echo/crisis-hint.rules.ts";
 import { corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
 import { type Example, trainHead } from "./train-classifier.ts";
 
 /** A text of a conversation, and whose danger it hints at, if any. */
-interface HintRow {
+export interface HintRow {
   text: string;
   kind: RiskKind | null;
   subject: RiskSubject | null;
 }
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** First hints of danger in a conversation, and what only sounds like one: `kind subject`, a tab, the text. */
-const HINTS = resolve(ROOT, "corpora/echo/hints.tsv");
+/** Messages of conversations, with danger and without, one file per author. */
+const HINTS = resolve(ROOT, "corpora/echo/hints");
 /** What strangers wrote to the coach in conversations without danger. */
 const TALKS = ["ordinary", "harmless"].map((name) => resolve(ROOT, `corpora/echo/${name}.jsonl`));
 const LIBRARY = ["moves", "people", "practical", "self", "work"].map((name) =>
   resolve(ROOT, `src/server/features/echo/library/${name}.json`),
 );
-const HINT_COUNTS = 3;
+const HINT_COUNTS = 5;
 const TALK_COUNTS = 2;
 const OBLIQUE_COUNTS = 1.5;
 /** Ordinary texts are many and alike; they must not outvote people in danger. */
@@ -35,7 +35,7 @@ const JOINED_HINTS = 800;
  * the corpora against the sentences of Echo's library, alone and joined as in a conversation.
  */
 export async function trainHints(): Promise<HintWeights> {
-  const hints = readHints();
+  const hints = readHints("training");
   const texts = readCrisisTexts("training").filter(({ language }) => language === "en");
   const topics = ordinaryTopics();
   const pick = picker(7);
@@ -73,7 +73,7 @@ export async function trainHints(): Promise<HintWeights> {
     ),
   );
   return {
-    ...trainHead(examples, { names: ["hint"], labels: ({ kind }) => (kind ? ["hint"] : []), keep: 16_000 }),
+    ...trainHead(examples, { names: ["hint"], labels: ({ kind }) => (kind ? ["hint"] : []), keep: 48_000 }),
     ...trainHead(examples, {
       names: ["self", "others", "abuse", "medical"],
       labels: ({ kind }) => kind && [kind],
@@ -90,13 +90,14 @@ export async function trainHints(): Promise<HintWeights> {
 /** The SHA-256 of the texts that the weights depend on. The library, which changes often, is not in it. */
 export function hintsHash(): string {
   const hash = createHash("sha256").update(corpusHash());
-  for (const file of [HINTS, ...TALKS]) hash.update(readFileSync(file));
+  for (const file of [...hintFiles("training"), ...TALKS]) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
-function readHints(): HintRow[] {
-  return readFileSync(HINTS, "utf8")
-    .split(/\r?\n/)
+/** The messages of one split, which goes by author. */
+export function readHints(split: "training" | "report"): HintRow[] {
+  return hintFiles(split)
+    .flatMap((file) => readFileSync(file, "utf8").split(/\r?\n/))
     .filter(Boolean)
     .map((line) => {
       const [place = "", text = ""] = line.split("\t");
@@ -105,6 +106,13 @@ function readHints(): HintRow[] {
         ? { text, kind: null, subject: null }
         : { text, kind: kind as RiskKind, subject: subject as RiskSubject };
     });
+}
+
+function hintFiles(split: "training" | "report"): string[] {
+  const folder = join(HINTS, split);
+  return readdirSync(folder)
+    .sort()
+    .map((file) => join(folder, file));
 }
 
 /** What a person wrote in the conversations of a file, message by message. */

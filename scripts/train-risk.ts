@@ -39,7 +39,7 @@ const levelLabels = ({ level }: CrisisText): readonly string[] =>
 
 /** Learns whether the line or the card is due. */
 export function trainLevels(examples: readonly RiskExample[]): RiskWeights["level"] {
-  const card = { names: ["card"], labels: levelLabels, keep: 20_000 };
+  const card = { names: ["card"], labels: levelLabels, keep: 45_000 };
   const fromTexts = loadClassifier(trainHead(examples, card));
   const parts = examples.flatMap(({ row, importance = 1, parts }): Example<CrisisText>[] => {
     if (!levelLabels(row).includes("card"))
@@ -49,7 +49,7 @@ export function trainLevels(examples: readonly RiskExample[]): RiskWeights["leve
     return gravest ? [{ row, features: gravest, importance: importance * GRAVEST_PART }] : [];
   });
   return {
-    ...trainHead(examples, { names: ["notice"], labels: levelLabels, keep: 20_000 }),
+    ...trainHead(examples, { names: ["notice"], labels: levelLabels, keep: 45_000 }),
     ...trainHead([...examples, ...parts], card),
   };
 }

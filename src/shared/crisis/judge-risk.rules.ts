@@ -3,6 +3,7 @@ import { LANGUAGES } from "#shared/understanding/language.rules.ts";
 import { normalForm } from "#shared/understanding/normal-form.rules.ts";
 import { hasLastWords, kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
 import { loadLexicons, type Marks, readMarks } from "./marks.rules.ts";
+import { withoutOtherSenses } from "./other-senses.rules.ts";
 import type { Risk, RiskKind, RiskLevel } from "./risk.ts";
 import { neighborsIn, riskFeatures } from "./risk-features.rules.ts";
 import { isGraver, LEVELS } from "./risk-level.rules.ts";
@@ -68,26 +69,10 @@ export async function marksOfWords(text: string): Promise<ReadonlySet<string>> {
   return new Set(windows.flatMap(({ all }) => [...all]));
 }
 
-/**
- * Words that mean no danger and share their form with some: what somebody would hate to seem, an animal's grooming, wages,
- * and the fear for a job, a couple's company, work for fewer people, and the gear of hunters and cooks.
- */
-const OTHER_SENSES = [
-  /\b(?:don'?t|didn'?t|never|not) (?:want|wanna|wanted|trying|like) (?:to )?be (?=(?:that (?:guy|girl|mom|dad|parent|person|neighbor|neighbour|boss|customer|friend|coworker|\w+ who)|the (?:bad|mean|annoying|difficult|pushy|one who (?:calls|has|pays|always|does|says|tells))|late|rude|mean|pushy|annoying|petty|nosy|harsh|unfair|fired|evicted|sued)\b)/g,
-  /\bgroom(?:s|ed|ing)? (?:\w+ ){0,3}(?:dogs?|poodles?|doodles?|cats?|pupp(?:y|ies)|horses?|pon(?:y|ies)|pets?|beard|lawn|trails?)\b/g,
-  /\b(?:be|being) (?:\w+ )?(?:an? |any\w+'?s? |some\w+'?s? |the |their |his |her )?(?:third|fifth) wheel\b/g,
-  /\bget through \d+ (?:\w+ ){1,4}with one (?:less|fewer) (?:person|worker|employee|pair of hands)\b/g,
-  /\b(?:guns?|rifles?|scopes?) (?:to )?sight(?:ed)? in\b|\b(?:knife|knives) (?:to )?sharpen(?:ed)?\b|\bsharpen(?:ing|ed)? (?:\w+ ){0,2}knives\b|\b(?:deer|hunting|duck|elk|turkey) season\b/g,
-  /\bwork(?:s|ed|ing)? (?:my|him|her|your|them)sel(?:f|ves) to death\b/g,
-  /\b(?:pay|pays|paying|paid) (?:me|us)\b/g,
-  /\b(?:they|he|she|my \w+|the \w+)(?: ?'?(?:ll|d|re|s) | (?:will|would|may|might|could|are|is|just) | )(?:going to |gonna )?(?:fire|lay) (?:me|us)\b(?! up)/g,
-  /\b(?:they|he|she|my \w+|the \w+)(?: ?'?(?:ll|d|re|s) | (?:will|would|may|might|could|already) | )regrets? (?:hiring|choosing|picking|taking|asking|inviting|marrying|promoting)\b/g,
-];
-
 /** The normal form of as much of a text as is read. */
 function readPartOf(text: string): string {
   const shortened = text.length > LONGEST ? text.slice(0, LONGEST / 2) + text.slice(-LONGEST / 2) : text;
-  return OTHER_SENSES.reduce((read, sense) => read.replace(sense, ""), normalForm(shortened).text);
+  return withoutOtherSenses(normalForm(shortened).text);
 }
 
 /** Loads what most texts of a person who uses these languages need. Rejects when a part cannot be loaded. */

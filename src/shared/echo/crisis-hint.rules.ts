@@ -1,4 +1,5 @@
 import { readMarks } from "../crisis/marks.rules.ts";
+import { withoutOtherSenses } from "../crisis/other-senses.rules.ts";
 import type { Risk, RiskKind } from "../crisis/risk.ts";
 import { riskFeatures } from "../crisis/risk-features.rules.ts";
 import {
@@ -31,7 +32,7 @@ const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
 /** Characters that are read. */
 const READ = 700;
 /** From this on, a message alone is asked about. */
-const HINTED = 0.39;
+const HINTED = 0.42;
 /** From this on, a message adds to what the ones before it hinted at. */
 const ADDS = 0.15;
 /** Several messages together are asked about from this on. */
@@ -48,7 +49,8 @@ const FADES = 0.75;
 
 /** The features of a text as the weights know them. */
 export async function hintFeatures(text: string): Promise<Features> {
-  return riskFeatures((await readMarks(normalForm(text).text.slice(0, READ))).sentences);
+  const read = withoutOtherSenses(normalForm(text).text).slice(0, READ);
+  return riskFeatures((await readMarks(read)).sentences);
 }
 
 /** Reads an English message as one of a conversation with a coach, where most is ordinary. */
