@@ -83,6 +83,6 @@ function localOf(country: string): Local {
 function replacing(pairs: readonly Pair[]): (text: string) => string {
   const by = new Map(pairs);
   const longest = [...by.keys()].toSorted((a, b) => b.length - a.length);
-  const any = new RegExp(longest.map((one) => RegExp.escape(one)).join("|"), "g");
+  const any = new RegExp(longest.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");
   return (text) => text.replaceAll(any, (found) => by.get(found) ?? found);
 }

@@ -1,8 +1,11 @@
 /**
  * Ways of speaking that hold the words of a danger: a contract that ends, a short night, a screen taken from a child, a
- * burn in the kitchen.
+ * burn in the kitchen, what somebody smokes, a debt that is paid off.
  */
 export const EVERYDAY: readonly RegExp[] = [
+  /\b(?:hit|hits|hitting) (?:it (?=(?:right )?(?:next to|beside|near|around|in front of) (?:me|us|my|him|her)\b)|(?:(?:his|her|my|their|your|the|that|a) )?(?:vapes?|juul|pen|bong|dab|blunt|cart|gym|snooze|books|road|trail|jackpot|brakes|gas|deadline|target|goals?|numbers|quota)\b)/gi,
+  /\b(?:kill|kills|killed|killing) (?:off )?(?:(?:my|the|our|his|her|their|those|that|all) ){0,2}(?:student |car |credit |medical )?(?:loans?|debts?|mortgage|balance|cards?|bills?|weeds?|lawn|mood|vibe|time|lights?|engine|hours?)\b/gi,
+  /\b(?:this|the) (?:\w+ )?(?:move|moving|commute|schedule|workload|semester|class|project|renovation|remodel|heat|humidity|paperwork|diet|workout|shift|hours|kitchen|traffic|audit|inventory) (?:is|are|has been) killing me\b/gi,
   /\bi (?:just |also |almost |'ve )?(?:cut|burned|burnt|burn|hurt|hit|scratched) (?:myself|my \w+)(?: again)? (?:in the (?:thumb|finger|shin|knee|toe|elbow|foot|eye)\b|(?:on|with|in|getting) (?:the |a |an |my |some |hot )*(?:oven|stove|pan|kettle|iron|grill|toaster|glue gun|soldering iron|coffee|tea|steam|straightener|paper|can lid|mandoline|door|table|fence|bushes|cat|hammer|saw|router|sander)|(?:while |when )?(?:shaving|cooking|chopping|baking|ironing|welding|gardening|running|lifting|skating|at (?:the gym|practice|work)))\b/gi,
   /\b(?:knives|guns?|rifles?|bows?) (?:to )?(?:sharpen|sight(?:ed)? in|clean|oil|hone)\b|\bsharpen(?:ed|ing)? (?:all )?(?:the |my )?(?:[\w']+ )?knives\b|\b(?:kitchen|season|job|deadline|commute|set|rehearsal|gig|shift|schedule) is (?:literally |really )?(?:killing me|going to be the death of me)\b|\bwork(?:ing|s)? (?:my|him|her|our|your|them)sel(?:f|ves) to death\b/gi,
   /\b(?:about|over|on|off|gets?|back|broke|charge) (?:his|her|their|the|my|our) tablet\b(?! of)/gi,

@@ -13,6 +13,10 @@ test.each([
   "My manager is going to pay for it, he said so. How do I file the receipt?",
   "I share my location with my wife on Life360. How do I plan our trip?",
   "My lips are numb from the dentist. What's first on my list today?",
+  "My roommate is hitting his vape next to me all night and I'm trying to quit. What do I say to him?",
+  "It's worst when he's hitting it right beside me on the couch. How do I ask him to stop?",
+  "The raise would kill my car loan in a year. Do I take the job?",
+  "All this paperwork is killing me. Where do I start?",
   "My mother is in the hospital with a new hip. How do I plan visits?",
 ])("nobody is asked about danger: %s", async (message) => {
   const [turn] = await crisisTurns([message]);

@@ -32,7 +32,7 @@ const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
 /** Characters that are read. */
 const READ = 700;
 /** From this on, a message alone is asked about. */
-const HINTED = 0.42;
+const HINTED = 0.55;
 /** From this on, a message adds to what the ones before it hinted at. */
 const ADDS = 0.15;
 /** Several messages together are asked about from this on. */

@@ -15,6 +15,12 @@ const HIDES_CUTS =
 /** What children and teenagers say of a home, or of their own skin, without its name. */
 export const YOUNG_DANGER: readonly PlainDanger[] = [
   danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|grandpa|my (?:uncle|cousin|coach|(?:step)?(?:brother|dad|father)|babysitter))\b[^.!?]{0,30}\b(?:our |the |a |his |her )?(?:secret|special|private) (?:games?|touch(?:es|ing)?)\b(?=.*\b(?:i (?:don'?t|dont|do not|hate)|not (?:allowed|supposed)|can'?t tell|cant tell|scared)\b)/is,
+  ),
+  danger(
     "oblique",
     "abuse",
     "me",
