@@ -14,8 +14,15 @@ export const CHILD_ANSWERS: readonly Answer[] = [
     kinds: ["abuse", "others"],
     texts: [
       "Be as quiet as you need to be. If there's a way out to other people, take it when it's safe. If you can reach a phone, call the emergency number and leave the line open; you can whisper, or say nothing.",
-      "Stay quiet, and don't answer through the door. If somebody comes in to hurt you, you may run to a neighbor, or scream so that people hear. The emergency number is 911 in the US and Canada, 112 in Europe, 999 in the UK.",
+      "Stay quiet if that's safest. If somebody is about to hurt you, you may run to a neighbor, or scream so that people hear. The emergency number is 911 in the US and Canada, 112 in Europe, 999 in the UK.",
       "You're doing this very well. Keep still if that's safest. The emergency number works from any phone, also a locked one, and they listen even if you only whisper.",
+    ],
+  },
+  {
+    on: "seen",
+    kinds: ["abuse"],
+    texts: [
+      "Close this now; that's okay. You can say you were playing. You did nothing wrong. As soon as you can, go to another grown-up, such as a neighbor, and tell them what you told me.",
     ],
   },
   {

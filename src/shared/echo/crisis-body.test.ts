@@ -43,6 +43,12 @@ describe("a body in danger", () => {
     expect(texts[1]).not.toMatch(/Please call|Can you call/);
   });
 
+  test("one aspirin is no poisoning", async () => {
+    const texts = await textsOf(HEART, "I took an aspirin just in case. Is it okay if I drive?");
+    expect(texts[1]).toMatch(/don't drive with this/);
+    expect(texts[1]).not.toMatch(/Poison Control|half as a joke/);
+  });
+
   test("nobody is asked whether a doctor is needed", async () => {
     const texts = await textsOf("I feel faint and my chest is odd", "it's probably nothing", "I'm busy");
     for (const text of texts) expect(text).not.toMatch(/Does anybody there need a doctor/);

@@ -9,7 +9,7 @@ export const BACK_NOW =
   /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
 /** The one who is feared is about to see the screen. */
 export const SEES_SOON =
-  /\b(?:water|shower)(?:'?s| has)? (?:just )?(?:stopped|off)\b|\b(?:he|she)(?:'?s| is) (?:just )?(?:getting|coming) (?:out|up|in|down|back|home)\b(?! (?:at|around|by|after|later|tomorrow|on))/i;
+  /\b(?:he|she) (?:just )?(?:says?|asks?|asked|is asking|wants to know)\W+(?:what|who) (?:(?:are|r) (?:you|u)|i'?m|i am) (?:typing|writing|texting|talking to|doing)\b|\b(?:water|shower)(?:'?s| has)? (?:just )?(?:stopped|off)\b|\b(?:he|she)(?:'?s| is) (?:just )?(?:getting|coming) (?:out|up|in|down|back|home)\b(?! (?:at|around|by|after|later|tomorrow|on))/i;
 /** Too far to come. */
 export const ABROAD =
   /\b(?:is|are|lives?|he'?s|she'?s|they'?re|living|back) (?:\w+ )?(?:in|over in|from) \p{Lu}\p{L}+|\b(?:abroad|overseas|far away|out of (?:town|state)|(?:hours|states) away)\b/u;

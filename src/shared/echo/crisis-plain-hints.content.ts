@@ -5,6 +5,12 @@ import { danger, type PlainDanger } from "./crisis-plain.ts";
 export const HINTED_DANGER: readonly PlainDanger[] = [
   danger(
     "oblique",
+    "others",
+    "me",
+    /^(?=.*\b(?:pictur|imagin|fantasi|think|dream|wait)\w*\b.{0,20}\b(?:his|her|their|him|them)\b)(?=.*\b(?:even (?:it|things|the score)(?: up| out)?|get(?:ting)? even|settl(?:e|ing) (?:it|the score)|(?:make|making) (?:him|her|them) pay)\b)/is,
+  ),
+  danger(
+    "oblique",
     "self",
     "me",
     /\b(?:stopp(?:ed|ing)|quit|skipping) (?:taking )?my (?:dialysis|insulin|chemo\w*|heart (?:pills?|tablets|meds|medicine))\b/i,

@@ -28,9 +28,9 @@ export const QUESTIONS = {
   howLong:
     /\bhow long (?:does|do|will|would|until|till|before)\b|\bwhen (?:does|will) it (?:work|start|hit)\b/i,
   isBad:
-    /\b(?:is (?:that|this|it) (?:bad|serious|dangerous|normal|ok|okay)|(?:is|am|are|will) (?:he|she|i|they)(?: gonna| going to)? (?:die|be ok(?:ay)?|make it|ok(?:ay)?|alright)|still need to go|ok(?:ay)? right)\b/i,
+    /\b(?:is (?:that|this|it) (?:bad|serious|dangerous|normal|ok|okay)(?! if i drive)|(?:is|am|are|will) (?:he|she|i|they)(?: gonna| going to)? (?:die|be ok(?:ay)?|make it|ok(?:ay)?|alright)|still need to go|ok(?:ay)? right)\b/i,
   driveSelf:
-    /\b(?:drive|take) (?:myself|ourselves)\b|\b(?:uber|lyft|taxi|cab|bus)\b|\b(?:husband|wife|son|daughter|neighbou?r|friend|he|she)\b.{0,12}\bdrive me\b/i,
+    /\b(?:drive|take) (?:myself|ourselves)\b|\b(?:ok(?:ay)?|all ?right|safe|fine) if i drive\b|\b(?:uber|lyft|taxi|cab|bus)\b|\b(?:husband|wife|son|daughter|neighbou?r|friend|he|she)\b.{0,12}\bdrive me\b/i,
   /** Asks for the name of what ails the body. */
   isIt: /\bis (?:it|this|that) (?:a |my )?(?:\w+ )?(?:stroke|heart(?: attack)?|attack|serious|reflux|indigestion|panic)\b|\bcould (?:it|this) be\b/i,
   lieDown: /\b(?:bath|shower|lie down|lay down|nap|sleep|go to bed|wait|rest)\b/i,

@@ -5,6 +5,7 @@ import { localFor } from "./crisis-country.rules.ts";
 import { type Danger, isGuess, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
 import { tempered } from "./crisis-evidence.rules.ts";
+import { withFearedAsPronoun } from "./crisis-feared.rules.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import { languageSpoken } from "./crisis-languages.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
@@ -65,11 +66,12 @@ async function turnIn({
   message,
   history,
 }: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
-  const seen = history.slice(-SEEN);
+  const read = withFearedAsPronoun([...history, { role: "user", content: message }]);
+  const seen = read.slice(0, -1).slice(-SEEN);
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = toldIn(spoken.findLast((text) => text !== MISREAD_REPLY) ?? "");
   const before = await dangerIn(seen);
-  const heard = await readMessage(message);
+  const heard = await readMessage(read.at(-1)?.content ?? message);
   const said = tempered(before, heard);
   const now = afterMessage(before, heard, last, spoken.at(-1) === MISREAD_REPLY);
   const language = languageSpoken(message, last);

@@ -1,0 +1,45 @@
+import type { EchoMessage } from "./echo.contract.ts";
+
+const HERS =
+  "grandma|grandmother|granny|nana|mom|mommy|mum|mama|stepmom|stepmother|aunt|auntie|babysitter|sister";
+const HIS =
+  "grandpa|grandfather|granddad|gramps|papa|dad|daddy|stepdad|stepfather|uncle|cousin|brother|stepbrother|coach";
+/** What somebody does who is to be feared; "he" is whoever was named right before. */
+const DOES =
+  "(?:(?:he|she) )?(?:\\d )?(?:he |she )?(?:keeps |always |just )?(?:touch(?:es|ed|ing)|hits|hit me|beats|hurts|hurt me|chokes|slaps|grabs|makes me|plays? (?:the|a|our) (?:secret|special) game|does (?:stuff|things) to me)";
+const FEARED = new RegExp(`\\b(${HERS}|${HIS})\\b(?!'s)[^.!?]{0,12}?\\b${DOES}\\b`, "i");
+const IS_HERS = new RegExp(`^(?:${HERS})$`, "i");
+
+/** The relative whom a person names as the one who does harm, as they call them; null where none is named so. */
+function fearedIn(messages: readonly string[]): string | null {
+  return messages.map((message) => FEARED.exec(message)?.[1]).find((name) => name !== undefined) ?? null;
+}
+
+/**
+ * A person's messages, where a relative who was named as the one who does harm is "he" or "she" from then on: so that
+ * "grandpa is here" is read as the danger that it is, and not as company.
+ */
+export function withFearedAsPronoun(messages: readonly EchoMessage[]): EchoMessage[] {
+  const told: string[] = [];
+  return messages.map((message) => {
+    if (message.role !== "user") return message;
+    const feared = fearedIn(told);
+    told.push(message.content);
+    return feared === null ? message : { ...message, content: asPronoun(message.content, feared) };
+  });
+}
+
+function asPronoun(text: string, feared: string): string {
+  const [subject, object] = IS_HERS.test(feared) ? ["she", "her"] : ["he", "him"];
+  const name = `(?:my )?\\b${feared}\\b(?!'?s (?!here|back|home|coming|awake|up|asleep|in))`;
+  return text
+    .replaceAll(
+      new RegExp(`\\b(?:i'?m|i am) (?:here |home |alone )*with ${name}`, "gi"),
+      `${subject} is with me`,
+    )
+    .replaceAll(
+      new RegExp(`\\b(with|to|at|from|of|for|by|tell|told|ask|afraid of) ${name}`, "gi"),
+      `$1 ${object}`,
+    )
+    .replaceAll(new RegExp(name, "gi"), subject);
+}
