@@ -30,7 +30,7 @@ export const judge = (scored: readonly Scored[], thresholds: Thresholds): Judged
   scored.map(({ text, scores }) => ({ text, level: levelOf(scores, thresholds) }));
 
 /** What is asked of the classifier where frames speak. More passes over a plain wish beside harmless words. */
-const SUPPORT = 0.4;
+const SUPPORT = 0.3;
 
 /** The lowest thresholds with at most these percents of benign texts answered wrongly. */
 export function chooseThresholds(

@@ -56,7 +56,7 @@ const PLAIN_AUTHOR = "c01";
 const PLAIN_TEXTS_COUNT = 6;
 /**
  * At most so many percent of benign texts may show the card, and the line: 5 and 9 of those up to author e02, half of which
- * are written to mislead. The f authors' mislead more.
+ * are written to mislead. Later authors' mislead more.
  */
 const MOST_CARDS = 5.1;
 const MOST_LINES = 11;

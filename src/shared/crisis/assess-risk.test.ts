@@ -18,6 +18,7 @@ describe("danger in plain words", () => {
     ["I want to hurt myself again", "self"],
     ["I keep cutting myself", "self"],
     ["I want to die", "self"],
+    ["Make a plan to end my life", "self"],
     ["I wanna die", "self"],
     ["I wish I was dead", "self"],
     ["I don't want to live anymore", "self"],

@@ -1,7 +1,7 @@
 import { type Model, tokensOf } from "#server/platform/model/model.ts";
 import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
 import { assessRisk } from "#shared/crisis/assess-risk.ts";
-import { gravestIn } from "#shared/crisis/risk-level.rules.ts";
+import { gravestIn, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import type { PlanInput } from "./instant-plan.rules.ts";
 import type { Planner, PlannerTurn } from "./instant-plan.service.ts";
 import { MODEL_PLAN_JSON_SCHEMA, planFrom, planPromptFor } from "./model-plan.rules.ts";
@@ -65,7 +65,8 @@ export function createModelPlanner(model: Model, modelTokens: ModelTokens): Plan
       if (await modelTokens.areSpent(turn.ownerId)) return proposal;
       const plan = planFrom(await answerOf(input, outline, turn), input, outline);
       const { risk } = await gravestIn(plan, assessRisk);
-      if (risk.level !== "none") throw new Error("The model's plan speaks of danger.");
+      // A mere hint is a question to a person; in a model's words it is chance.
+      if (isInDanger(risk)) throw new Error("The model's plan speaks of danger.");
       return { plan, question: null };
     },
   };
