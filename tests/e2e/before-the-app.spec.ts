@@ -98,7 +98,7 @@ test("more contacts open in their place, whoever shows them first", async ({ pag
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+  test.use({ losesConnection: true });
 
   test("a press says so, and the next one works", async ({ page, context }) => {
     await page.goto("/calm");
@@ -188,7 +188,7 @@ test("an account that is created before the app has started is created once it h
 });
 
 test.describe("without any script", () => {
-  test.use({ allowedConsole: [/ERR_FAILED/] });
+  test.use({ losesConnection: true });
 
   test("a form sends nothing, and what was typed stays where it is", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());

@@ -24,7 +24,7 @@ const test = base.extend<object, { stripe: StripeServer; server: ServerProcess }
 
 /** A guest's journey ends at a refusal, which the browser notes. */
 test.describe("a guest with five active objectives", () => {
-  test.use({ allowedConsole: [/402|ERR_FAILED/] });
+  test.use({ losesConnection: true, allowedConsole: [/402/] });
 
   test("is led to the plans, and keeps what they wrote", async ({ member: { page } }) => {
     for (const title of ["One", "Two", "Three", "Four", "Five"]) {

@@ -57,7 +57,7 @@ test("a first check-in begins the line, survives a reload half done, and adds to
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedConsole: [/Failed to load resource|net::ERR/] });
+  test.use({ losesConnection: true });
 
   test("nothing is lost, and what arrived twice is stored once", async ({ member: { page } }) => {
     await page.goto("/");

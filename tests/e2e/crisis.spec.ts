@@ -234,7 +234,7 @@ test("what stands between the lines gets one line, under its field or where the 
 });
 
 test.describe("without a connection", () => {
-  test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+  test.use({ losesConnection: true });
 
   test("the card is there, too, and the words arrive once", async ({ member: { page }, context }) => {
     await page.goto("/");
@@ -259,7 +259,7 @@ test.describe("without a connection", () => {
 });
 
 test.describe("where the code cannot be fetched", () => {
-  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+  test.use({ losesConnection: true });
 
   test("a line says so, and the text is read as soon as it can be", async ({ member: { page } }) => {
     await page.route("**/assets/{assess,judge}-risk*.js", (route) => route.abort());

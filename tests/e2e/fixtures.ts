@@ -11,6 +11,9 @@ export const PASSWORD = "a long enough password";
 /** A warning from Playwright, caused by our configuration. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
+/** What the browser and the app log when the connection goes: a mode's labels may still be on their way. */
+const CONNECTION_LOST = /net::ERR_|Failed to load label mappings/;
+
 let people = 0;
 
 /** An address that no other test uses. */
@@ -45,6 +48,8 @@ export async function startJourneyServer(environment: Record<string, string> = {
 interface Fixtures {
   /** Expected console messages, such as the browser's line about a 401. */
   allowedConsole: RegExp[];
+  /** The page loses its connection on purpose, so messages about failed calls are expected. */
+  losesConnection: boolean;
   /** A page of a person who has just signed up. */
   member: { page: Page; user: User };
 }
@@ -62,10 +67,11 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   allowedConsole: [[], { option: true }],
-  page: async ({ page, allowedConsole }, use) => {
+  losesConnection: [false, { option: true }],
+  page: async ({ page, allowedConsole, losesConnection }, use) => {
     const unexpected: string[] = [];
-    const isAllowed = (text: string) =>
-      [...allowedConsole, WORKER_BLOCKED].some((pattern) => pattern.test(text));
+    const allowed = [...allowedConsole, WORKER_BLOCKED, ...(losesConnection ? [CONNECTION_LOST] : [])];
+    const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
     page.on("console", (message: ConsoleMessage) => {
       const text = `${message.type()}: ${message.text()} (${message.location().url})`;
       if ((message.type() === "error" || message.type() === "warning") && !isAllowed(text))

@@ -103,7 +103,7 @@ test("the plan is a file to take along", async ({ member: { page } }) => {
 
 test.describe("two tabs", () => {
   // Chromium itself logs the 409.
-  test.use({ allowedConsole: [/409|ERR_/] });
+  test.use({ losesConnection: true, allowedConsole: [/409/] });
 
   test("that change the same: nothing is lost, the person chooses", async ({ member: { page } }) => {
     await addItem(page);
@@ -171,7 +171,7 @@ test.describe("two tabs", () => {
 });
 
 test.describe("what is not saved yet", () => {
-  test.use({ allowedConsole: [/401|ERR_/] });
+  test.use({ losesConnection: true, allowedConsole: [/401/] });
 
   test("is there at the next opening after the tab was closed right after typing", async ({
     member: { page },

@@ -1,6 +1,6 @@
 import { expect, newEmail, PASSWORD, test } from "./fixtures.ts";
 
-test.use({ allowedConsole: [/401|net::ERR_INTERNET_DISCONNECTED|Failed to load label mappings/] });
+test.use({ losesConnection: true, allowedConsole: [/401/] });
 
 test("a session that ends in the middle of an edit loses nothing", async ({ member: { page } }) => {
   await page.request.post("/api/objectives", {

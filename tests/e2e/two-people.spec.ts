@@ -4,8 +4,8 @@ import type { Briefing } from "#shared/handover/handover.contract.ts";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "./fixtures.ts";
 
-/** The browser's own messages about refused or failed calls, and the app's about a mode's labels. */
-test.use({ allowedConsole: [/Failed to load resource|Failed to load label mappings|^500$/] });
+/** The browser's own messages about refused or failed calls. */
+test.use({ losesConnection: true, allowedConsole: [/Failed to load resource|^500$/] });
 
 async function signUp(context: BrowserContext, username: string): Promise<User> {
   const answer = await context.request.post("/api/auth/signup", {
