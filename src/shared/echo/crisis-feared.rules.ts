@@ -4,10 +4,11 @@ const HERS =
   "grandma|grandmother|granny|nana|mom|mommy|mum|mama|stepmom|stepmother|aunt|auntie|babysitter|sister";
 const HIS =
   "grandpa|grandfather|granddad|gramps|papa|dad|daddy|stepdad|stepfather|uncle|cousin|brother|stepbrother|coach";
-/** What somebody does who is to be feared; "he" is whoever was named right before. */
 const DOES =
-  "(?:(?:he|she) )?(?:\\d )?(?:he |she )?(?:keeps |always |just )?(?:touch(?:es|ed|ing)|hits|hit me|beats|hurts|hurt me|chokes|slaps|grabs|makes me|plays? (?:the|a|our) (?:secret|special) game|does (?:stuff|things) to me)";
-const FEARED = new RegExp(`\\b(${HERS}|${HIS})\\b(?!'s)[^.!?]{0,12}?\\b${DOES}\\b`, "i");
+  "(?:touch(?:es|ed|ing)|hits|hit me|beats|hurts|hurt me|chokes|slaps|grabs|makes me|plays? (?:the|a|our) (?:secret|special) game|does (?:stuff|things) to me)";
+/** Nobody else may stand in between: in "mom knows my uncle hits me", it is the uncle. */
+const FILLER = "[\\s,\\d-]|he|she|who|that|always|keeps|just|also|still|often|sometimes|really|started|starts|is";
+const FEARED = new RegExp(`\\b(${HERS}|${HIS})\\b(?!'s)(?:${FILLER})+\\b${DOES}\\b`, "i");
 const IS_HERS = new RegExp(`^(?:${HERS})$`, "i");
 
 /** The relative whom a person names as the one who does harm, as they call them; null where none is named so. */

@@ -1,8 +1,8 @@
 import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
+import { withoutOtherSenses } from "../crisis/other-senses.rules.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
-import { EVERYDAY } from "./crisis-everyday.content.ts";
 import { saysSelfHarm } from "./crisis-harm-words.content.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { NOT_BACK } from "./crisis-known.content.ts";
@@ -135,7 +135,7 @@ const LONG = 25;
 
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
-  const text = EVERYDAY.reduce((said, phrase) => said.replaceAll(phrase, " "), message.replaceAll("’", "'"));
+  const text = withoutOtherSenses(message.replaceAll("’", "'"));
   const plainText = text.replaceAll(EXAMPLE_OF_OTHERS, " ");
   const own = isOfBook(plainText) ? ofWriter(plainText) : plainText;
   const rest = withoutDenials(own);
