@@ -9,6 +9,8 @@ import { type Example, trainHead } from "./train-classifier.ts";
 /** A text of a conversation, and whose danger it hints at, if any. */
 export interface HintRow {
   text: string;
+  /** What the person wrote before it, where that is known. */
+  earlier?: readonly string[];
   kind: RiskKind | null;
   subject: RiskSubject | null;
 }
@@ -16,19 +18,25 @@ export interface HintRow {
 const ROOT = resolve(import.meta.dirname, "..");
 /** Messages of conversations, with danger and without, one file per author. */
 const HINTS = resolve(ROOT, "corpora/echo/hints");
+/** What people write in whole conversations, with danger and without, one file per author. */
+const TALKS = resolve(ROOT, "corpora/echo/talks");
 /** What strangers wrote to the coach in conversations without danger. */
-const TALKS = ["ordinary", "harmless"].map((name) => resolve(ROOT, `corpora/echo/${name}.jsonl`));
+const PLAYED = ["ordinary", "harmless"].map((name) => resolve(ROOT, `corpora/echo/${name}.jsonl`));
 const LIBRARY = ["moves", "people", "practical", "self", "work"].map((name) =>
   resolve(ROOT, `src/server/features/echo/library/${name}.json`),
 );
+const NO_DANGER = { kind: null, subject: null };
 const HINT_COUNTS = 5;
-const TALK_COUNTS = 2;
+const TALK_COUNTS = 10;
+const PLAYED_COUNTS = 2;
 const OBLIQUE_COUNTS = 1.5;
 /** Ordinary texts are many and alike; they must not outvote people in danger. */
 const ORDINARY_COUNTS = 0.6;
 const JOINED_COUNTS = 0.5;
 const JOINED_ORDINARY = 6000;
 const JOINED_HINTS = 800;
+/** The place of the first message in which danger surely shows. */
+const SHOWS_FROM = 2;
 
 /**
  * Learns to tell the first hints of danger in a conversation from what people bring to a coach: the English texts of
@@ -55,10 +63,12 @@ export async function trainHints(): Promise<HintWeights> {
   });
   const rows: [row: HintRow, importance: number][] = [
     ...texts.map((row): [HintRow, number] => [row, row.level === "oblique" ? OBLIQUE_COUNTS : 1]),
-    ...TALKS.flatMap(messagesIn).map((text): [HintRow, number] => [
-      { text, kind: null, subject: null },
-      TALK_COUNTS,
-    ]),
+    ...PLAYED.flatMap(conversationsIn)
+      .flatMap((said) => messagesOf(said, NO_DANGER))
+      .map((row): [HintRow, number] => [row, PLAYED_COUNTS]),
+    ...readTalks("training")
+      .flatMap(hintsOf)
+      .map((row): [HintRow, number] => [row, TALK_COUNTS]),
     ...hints.map((row): [HintRow, number] => [row, HINT_COUNTS]),
     ...topics.flat().map((text): [HintRow, number] => [{ text, kind: null, subject: null }, ORDINARY_COUNTS]),
     ...[...pairs, ...talks].map((row): [HintRow, number] => [row, JOINED_COUNTS]),
@@ -68,7 +78,7 @@ export async function trainHints(): Promise<HintWeights> {
       async ([row, importance]): Promise<Example<HintRow>> => ({
         row,
         importance,
-        features: await hintFeatures(row.text),
+        features: await hintFeatures(row.text, row.earlier),
       }),
     ),
   );
@@ -90,15 +100,15 @@ export async function trainHints(): Promise<HintWeights> {
 /** The SHA-256 of the texts that the weights depend on. The library, which changes often, is not in it. */
 export function hintsHash(): string {
   const hash = createHash("sha256").update(corpusHash());
-  for (const file of [...hintFiles("training"), ...TALKS]) hash.update(readFileSync(file));
+  for (const file of [...filesIn(HINTS, "training"), ...filesIn(TALKS, "training"), ...PLAYED])
+    hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
 /** The messages of one split, which goes by author. */
 export function readHints(split: "training" | "report"): HintRow[] {
-  return hintFiles(split)
-    .flatMap((file) => readFileSync(file, "utf8").split(/\r?\n/))
-    .filter(Boolean)
+  return filesIn(HINTS, split)
+    .flatMap(linesIn)
     .map((line) => {
       const [place = "", text = ""] = line.split("\t");
       const [kind, subject] = place.split(" ");
@@ -108,19 +118,53 @@ export function readHints(split: "training" | "report"): HintRow[] {
     });
 }
 
-function hintFiles(split: "training" | "report"): string[] {
-  const folder = join(HINTS, split);
-  return readdirSync(folder)
-    .sort()
-    .map((file) => join(folder, file));
+/** A conversation without the coach's part. */
+export interface Talk {
+  /** What the danger is, "worry" for somebody else's; null where there is none. */
+  danger: RiskKind | "worry" | null;
+  messages: readonly string[];
 }
 
-/** What a person wrote in the conversations of a file, message by message. */
-function messagesIn(file: string): string[] {
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .flatMap((line) => (JSON.parse(line) as { turns: string[] }).turns);
+/** The conversations of one split, which goes by author. */
+export function readTalks(split: "training" | "report"): Talk[] {
+  return filesIn(TALKS, split).flatMap((file) => {
+    const rows = linesIn(file).map((line) => line.split("\t"));
+    return [...Map.groupBy(rows, ([number]) => number).values()].map((own): Talk => {
+      const label = own[0]?.[1];
+      return {
+        danger: label === "none" ? null : (label as Talk["danger"]),
+        messages: own.map(([, , text = ""]) => text),
+      };
+    });
+  });
+}
+
+/** What a conversation teaches. Danger shows little by little: how it begins is ordinary or may be both. */
+function hintsOf({ danger, messages }: Talk): HintRow[] {
+  if (danger === null) return messagesOf(messages, NO_DANGER);
+  const kind = danger === "worry" ? "self" : danger;
+  // Whose body it is differs.
+  const subject = danger === "worry" ? "somebody" : danger === "medical" ? null : "me";
+  return messagesOf(messages, { kind, subject }).slice(SHOWS_FROM);
+}
+
+function messagesOf(messages: readonly string[], about: Pick<HintRow, "kind" | "subject">): HintRow[] {
+  return messages.map((text, i) => ({ ...about, text, earlier: messages.slice(0, i) }));
+}
+
+function filesIn(folder: string, split: "training" | "report"): string[] {
+  return readdirSync(join(folder, split))
+    .sort()
+    .map((file) => join(folder, split, file));
+}
+
+function linesIn(file: string): string[] {
+  return readFileSync(file, "utf8").split(/\r?\n/).filter(Boolean);
+}
+
+/** What a person wrote in each conversation of a file. */
+function conversationsIn(file: string): string[][] {
+  return linesIn(file).map((line) => (JSON.parse(line) as { turns: string[] }).turns);
 }
 
 /** What people bring to the coach, by topic. */

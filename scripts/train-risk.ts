@@ -25,7 +25,7 @@ export async function riskExample(row: CrisisText, importance: number): Promise<
     importance,
     marks,
     features: riskFeatures(marks.sentences),
-    parts: neighborsIn(marks.sentences).map(riskFeatures),
+    parts: neighborsIn(marks.sentences).map((part) => riskFeatures(part)),
   };
 }
 

@@ -18,6 +18,12 @@ export async function assessWords(text: string): Promise<RiskLevel> {
   return levelOfWords(text);
 }
 
+/** How sure the classifier is that a text says a danger, 0 to 1, for a conversation that knows what words mean by chance. */
+export async function assessScore(text: string): Promise<number> {
+  const { cardScoreOf } = await import("./judge-risk.rules.ts");
+  return cardScoreOf(text);
+}
+
 /** What the phrases of a text speak of, in any language that is read: the marks of the lexicons. */
 export async function readWords(text: string): Promise<ReadonlySet<string>> {
   const { marksOfWords } = await import("./judge-risk.rules.ts");

@@ -63,6 +63,12 @@ export async function levelOfWords(text: string): Promise<RiskLevel> {
   return LEVELS[Math.max(...ranks)] ?? "none";
 }
 
+/** How sure the classifier is that a text says a danger, whatever its frames: the most of its windows, 0 to 1. */
+export async function cardScoreOf(text: string): Promise<number> {
+  const windows = await Promise.all(windowsOf(readPartOf(text)).map(readMarks));
+  return Math.max(...windows.map((marks) => scorer(marks).card));
+}
+
 /** The marks of all windows of a text. */
 export async function marksOfWords(text: string): Promise<ReadonlySet<string>> {
   const windows = await Promise.all(windowsOf(readPartOf(text)).map(readMarks));

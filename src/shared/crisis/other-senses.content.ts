@@ -14,6 +14,11 @@ export const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:took|take|taking|taken)(?: away)? (?:his|her|their|the kids'?) tablet\b(?= away\b|.*\b(?:mad|game|gaming|wifi|wi-fi|screen|charger|youtube|homework|slam\w*|grounded|come down|dinner)\b)/gi,
   /(?<=\bslam\w* (?:the|his|her|a|my|their) (?:\w+ )?doors? )(?:in my face|on me)\b/gi,
   /\bend(?:ing)? (?:it all|it|this|things|everything) with (?:(?:this|that|the|my|our|these|those)(?: \w+){0,2} (?:contracts?|memberships?|subscriptions?|(?:phone|data|cell|meal|payment|insurance|dental) plans?|leases?|providers?|banks?|accounts?|insurance|insurers?|gyms?|compan(?:y|ies)|carriers?|landlords?|agency|diets?|sugar|loans?|cards?|apps?|trainers?|suppliers?|vendors?))\b/gi,
+  // First-aid class.
+  /\b(?:cpr|aed|choking|bleeding|burns|shock|snake ?bites?|snakes|splints|fractures)(?:,? (?:and )?(?:cpr|aed|choking|bleeding|burns|shock|snake ?bites?|snakes|splints|fractures|the whole thing)){2,}/gi,
+  // Embarrassment, and whom a mishap will make angry.
+  /\b(?:i )?(?:just |almost |could(?:'ve| have)? |want(?:ed)? to |wanna |nearly )+(?:die|died) (?:of|from) (?:embarrassment|laughter|laughing|cringe|cringing|boredom|cuteness)\b/gi,
+  /\bmy (?:mother[- ]in[- ]law|mom|mum|boss|coach|teacher|sister|editor|landlord|landlady|roommate|wife|director) (?:is|'s|s) (?:going to|gonna) kill me\b(?=\W+(?:i|because|bc|cause|cuz|for|when she (?:sees|finds|hears)) (?:\w+ ){0,3}(?:shr[iua]nk|forgot|broke|lost|spilled|burned|burnt|dropped|ruined|missed|scratched|dented|shaved|cut|dyed|bought|stained|ate)\b)/gi,
   // What tires people, a short night, work for fewer people, wages, the fear for a job, and what somebody would hate to seem.
   /\b(?:this|the|my|our) (?:\w+ )?(?:move|moving|commute|schedule|workload|semester|class|project|renovation|remodel|heat|humidity|paperwork|diet|workout|shift|hours|kitchen|traffic|audit|inventory|season|job|deadline|set|rehearsal|gig) (?:is|are|has been) (?:literally |really )?(?:killing me|going to be the death of me)\b/gi,
   /\bwork(?:s|ed|ing)? (?:my|him|her|our|your|them)sel(?:f|ves) to death\b/gi,

@@ -7,8 +7,11 @@ const NEARBY = 4;
 /** Marks that say who does a thing, when, and whether. */
 const JOINING = ["me", "they", "not", "past"];
 
-/** What the classifiers see of some sentences: letters, words, words near each other, marks, topics, topics in order. */
-export function riskFeatures(sentences: readonly Sentence[]): Features {
+/**
+ * What the classifiers see of some sentences: letters, words, words near each other, marks, topics, topics in order.
+ * @param earlier what the person wrote before them in a conversation, of which words, marks and topics count
+ */
+export function riskFeatures(sentences: readonly Sentence[], earlier: readonly Sentence[] = []): Features {
   const words = sentences.flatMap((sentence) => sentence.words);
   const names = (found: (sentence: Sentence) => readonly Found[]) =>
     sentences.flatMap((sentence) => found(sentence).map(({ mark }) => mark));
@@ -17,7 +20,12 @@ export function riskFeatures(sentences: readonly Sentence[]): Features {
     { names: names(({ topics }) => topics), share: 1 },
     { names: sentences.flatMap(orderedTopics), share: 1 },
     { names: wordsApart(words), share: 0.5 },
+    { names: earlier.flatMap(namesOfEarlier), share: 0.6 },
   ]);
+}
+
+function namesOfEarlier({ words, marks, topics }: Sentence): string[] {
+  return [...words, ...[...marks, ...topics].map(({ mark }) => `#${mark}`)].map((name) => `earlier ${name}`);
 }
 
 function orderedTopics({ marks, topics }: Sentence): string[] {

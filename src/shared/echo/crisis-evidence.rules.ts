@@ -57,6 +57,17 @@ const BODILY = 0.2;
 /** A fall of days ago, told where help at home is the matter. */
 const EARLIER_FALL =
   /\b(?:fell|falls?|fallen|tripped|slipped)\b.{0,30}\b(?:last (?:week|month|year|spring|summer|fall|winter)|(?:two|three|a few|several|\d+) (?:days|weeks|months) ago|twice this (?:month|year))\b/i;
+/** Below these, what frames say is chance, and what single words say. */
+const ORDINARY = 0.1;
+const SURELY_ORDINARY = 0.02;
+/** From here on the classifier is sure of what words say. */
+const CLEAR = 0.85;
+/** From here on, an everyday parting may be another one. */
+const OF_PARTING = 0.9;
+/** From here on, a story is likely to carry what is the writer's own. */
+const LIKELY = 0.25;
+/** Parts whose words are common: a tool or a medicine, a load that is shared. */
+const BY_CHANCE: ReadonlySet<Part> = new Set(["means", "burden", "marked burden"]);
 /** Below this, a weak word is chance. */
 const WEAKLY = 0.1;
 
@@ -65,8 +76,9 @@ const WEAKLY = 0.1;
  * decides; what the general classifier alone suspects is too often an ordinary trouble. Few words of other languages
  * are listed, so there it counts as it is.
  */
-export function tempered(before: Danger, said: Reading): Reading {
-  if (before.isPlain) return said;
+export function tempered(before: Danger, heard: Reading): Reading {
+  if (before.isPlain) return heard;
+  const said = before.risk.level === "none" && !heard.isForeign ? withoutChance(heard) : heard;
   if (before.denials > 1 && before.risk.level === "none" && !staysGrave(said)) return withoutDanger(said);
   if (before.known.isOfBook && before.risk.level === "none" && isOnlyOfBook(said)) return withoutDanger(said);
   if (said.isForeign) {
@@ -74,7 +86,9 @@ export function tempered(before: Danger, said: Reading): Reading {
     return isTheirs ? { ...said, risk: { ...said.risk, kind: "self", subject: "somebody" } } : said;
   }
   const { risk, suspicion, plain } = said;
-  const isSuspected = isHinted(suspicion, before.suspicion, before.denials);
+  const isSuspected =
+    isHinted(suspicion, before.suspicion, before.denials) &&
+    !(isEverydayParting(said) && suspicion.score < OF_PARTING);
   const isChance = isWeakAlone(said) && before.risk.level === "none" && suspicion.score < WEAKLY;
   if (isWordedIn(said) && !isChance) {
     const isPlaced = isSuspected && plain === null && said.hint === null;
@@ -87,9 +101,26 @@ export function tempered(before: Danger, said: Reading): Reading {
     (suspicion.score >= BODILY || (said.signs.has("body") && suspicion.score >= WEAKLY));
   // A story may carry what is the writer's own.
   const isTold = risk.kind === "self" && said.signs.has("fiction");
-  if (isInDanger(risk) && (isBodily || isTold))
+  if ((isInDanger(risk) && isBodily) || (isTold && (isInDanger(risk) || suspicion.score >= LIKELY)))
     return isTold ? { ...said, risk: { ...risk, level: "oblique" } } : said;
   return { ...said, risk: NO_RISK, parts: saidParts(said.parts) };
+}
+
+/** Without what words say by chance in a message of a conversation that is surely ordinary. */
+function withoutChance(said: Reading): Reading {
+  const { isCertain, suspicion, plain, cardScore, signs } = said;
+  if (isCertain || suspicion.score >= ORDINARY || signs.has("fiction")) return said;
+  const isSurely = suspicion.score < SURELY_ORDINARY;
+  const words = isSurely
+    ? {
+        ...said,
+        signs: signs.difference(new Set<Sign>(["means"])),
+        parts: said.parts.difference(BY_CHANCE),
+      }
+    : said;
+  if (plain === null || cardScore >= CLEAR) return words;
+  const hint: Risk | null = isSurely ? null : { ...plain, level: "oblique" };
+  return { ...words, plain: null, hint, risk: hint ?? NO_RISK };
 }
 
 function withoutDanger(said: Reading): Reading {
@@ -111,6 +142,11 @@ function staysGrave(said: Reading): boolean {
   // What is at hand may be of a trade.
   const parts = saidParts(said.parts).difference(new Set<Part>(["means"]));
   return said.plain !== null || said.isForeign || isBodily || hasGravePart(parts);
+}
+
+/** Says goodbye or gives things away where somebody moves or changes a job. */
+function isEverydayParting({ parts }: Reading): boolean {
+  return parts.has("everyday") && (parts.has("goodbye") || parts.has("givingAway")) && !hasGravePart(parts);
 }
 
 /** Nothing but words that mean something beside a danger, such as "pills". */

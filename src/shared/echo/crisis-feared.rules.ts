@@ -7,7 +7,8 @@ const HIS =
 const DOES =
   "(?:touch(?:es|ed|ing)|hits|hit me|beats|hurts|hurt me|chokes|slaps|grabs|makes me|plays? (?:the|a|our) (?:secret|special) game|does (?:stuff|things) to me)";
 /** Nobody else may stand in between: in "mom knows my uncle hits me", it is the uncle. */
-const FILLER = "[\\s,\\d-]|he|she|who|that|always|keeps|just|also|still|often|sometimes|really|started|starts|is";
+const FILLER =
+  "[\\s,\\d-]|he|she|who|that|always|keeps|just|also|still|often|sometimes|really|started|starts|is";
 const FEARED = new RegExp(`\\b(${HERS}|${HIS})\\b(?!'s)(?:${FILLER})+\\b${DOES}\\b`, "i");
 const IS_HERS = new RegExp(`^(?:${HERS})$`, "i");
 

@@ -34,7 +34,7 @@ test("a plain denial ends a suspicion for good", async () => {
     "he slammed it again and won't talk to me",
     "how do I get him to dinner?",
   ]);
-  expect(denied?.risk.level).toBe("none");
+  expect(denied?.risk.level ?? "none").toBe("none");
   for (const turn of after) expect(turn?.text ?? null).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { readMarks } from "../crisis/marks.rules.ts";
+import { readMarks, type Sentence } from "../crisis/marks.rules.ts";
 import { withoutOtherSenses } from "../crisis/other-senses.rules.ts";
 import type { Risk, RiskKind } from "../crisis/risk.ts";
 import { riskFeatures } from "../crisis/risk-features.rules.ts";
@@ -29,8 +29,10 @@ const OWN = /\b(?:i|i'm|im|i've|ive|me|myself|mine)\b/gi;
 /** Who is spoken of more than the writer is likely to be the one. */
 const LIKELY_THEM = 0.15;
 const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
-/** Characters that are read. */
+/** Characters that are read of a message, and of those before it. */
 const READ = 700;
+/** How many earlier messages count. */
+const REMEMBERED = 4;
 /** From this on, a message alone is asked about. */
 const HINTED = 0.55;
 /** From this on, a message adds to what the ones before it hinted at. */
@@ -47,15 +49,26 @@ const GOES_ON = 0.12;
 /** How much of a hint is left one message later. */
 const FADES = 0.75;
 
-/** The features of a text as the weights know them. */
-export async function hintFeatures(text: string): Promise<Features> {
-  const read = withoutOtherSenses(normalForm(text).text).slice(0, READ);
-  return riskFeatures((await readMarks(read)).sentences);
+/**
+ * The features of a message as the weights know them.
+ * @param earlier what the person wrote before it, the last at the end
+ */
+export async function hintFeatures(message: string, earlier: readonly string[] = []): Promise<Features> {
+  const before = earlier.slice(-REMEMBERED).join("\n").slice(-READ);
+  return riskFeatures(await sentencesIn(message), before === "" ? [] : await sentencesIn(before));
 }
 
-/** Reads an English message as one of a conversation with a coach, where most is ordinary. */
-export async function readHint(text: string): Promise<Hint> {
-  const scores = (await hints()).score(await hintFeatures(text));
+async function sentencesIn(text: string): Promise<readonly Sentence[]> {
+  const { sentences } = await readMarks(withoutOtherSenses(normalForm(text).text).slice(0, READ));
+  return sentences;
+}
+
+/**
+ * Reads an English message as one of a conversation with a coach, where most is ordinary.
+ * @param earlier what the person wrote before it, the last at the end
+ */
+export async function readHint(text: string, earlier: readonly string[] = []): Promise<Hint> {
+  const scores = (await hints()).score(await hintFeatures(text, earlier));
   const [kind = "self"] = KINDS.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const isOfThem = OF_THEM.test(text) && countOf(THEY, text) >= countOf(OWN, text);
   const subject = (scores.somebody ?? 0) > (isOfThem ? LIKELY_THEM : 0.5) ? "somebody" : "me";

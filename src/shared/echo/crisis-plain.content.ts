@@ -31,6 +31,13 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "me",
     /\b(?:he|she|(?:mom|dad|mum|sister|brother)'?s (?:boyfriend|girlfriend)|my (?:step)?(?:dad|father|brother|uncle|grandpa)) (?:keeps? |always |still )?(?:touch(?:es|ed|ing)|touching) me\b(?! (?:deeply|so much|by|with (?:his|her) (?:words|story)))|\b(?:comes?|came|sneaks?) (?:in|into) my (?:room|bed) (?:at night|when|while|and)\b/i,
   ),
+  // Violence at home, told as a fact.
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\bmy (?:(?:step)?(?:dad|mom|mum|father|mother)|partner|husband|wife|boyfriend|girlfriend|fianc[ée]e?|ex)\b(?:[^.!?,]{0,40} and|'s| is| has| just| still| always| (?:some|a lot of the )times?| often| keeps?){0,2} (?:hits|hitting|beats|beating|chokes|choking|punches|punching|kicks|kicking|slaps|slapping|strangles|strangling) me\b(?! (?:up|at|in (?:chess|cards|monopoly)|with (?:a |an |the |her |his )?(?:pillow|popcorn|snowball|bill|news|idea|question)))/i,
+  ),
   // After somebody else's attempt.
   danger(
     "explicit",

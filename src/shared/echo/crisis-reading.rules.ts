@@ -1,8 +1,8 @@
-import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
+import { assessRisk, assessScore, assessWords, readWords } from "../crisis/assess-risk.ts";
 import { withoutOtherSenses } from "../crisis/other-senses.rules.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
-import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
+import { isNoTo, refusesHelp, restOf } from "./crisis-denial.rules.ts";
 import { saysSelfHarm } from "./crisis-harm-words.content.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { NOT_BACK } from "./crisis-known.content.ts";
@@ -44,6 +44,8 @@ export interface Reading {
   plain: Risk | null;
   /** The words are unmistakable, so that no denial undoes them. */
   isCertain: boolean;
+  /** How sure the classifier is of what words say; 0 where they say nothing. */
+  cardScore: number;
   /** What words and classifier say together. */
   risk: Risk;
   /** Takes back what Echo suspected, with or without its question. */
@@ -133,8 +135,11 @@ const NO_SUCH =
   /^\W*(?:there'?s )?no (?!(?:i|i'?m|im|i'?d|i'?ve|it|it'?s|its|he|he'?s|she|she'?s|we|we'?re|they|you|that|that'?s|this|not|nothing|nobody|none|thanks?|thank|my|just|of|but|absolutely|please|sorry|really|at|one|no|nope|way|lol|haha|never|dude|man|bro|god|jesus|the|a|and|what|why|so|need|danger|problem|worries|actually|honestly|seriously|longer|more|kidding|i'?ll|stop|don'?t|dont|im|its|hay|don|est[aá]|estoy|es|me|he|lo|nunca|quiero)\b)[a-z]+/i;
 const LONG = 25;
 
-/** Reads a message. Rejects only when the reading of risks cannot be loaded. */
-export async function readMessage(message: string): Promise<Reading> {
+/**
+ * Reads a message. Rejects only when the reading of risks cannot be loaded.
+ * @param earlier what the person wrote before it, the last at the end
+ */
+export async function readMessage(message: string, earlier: readonly string[] = []): Promise<Reading> {
   const text = withoutOtherSenses(message.replaceAll("’", "'"));
   const plainText = text.replaceAll(EXAMPLE_OF_OTHERS, " ");
   const own = isOfBook(plainText) ? ofWriter(plainText) : plainText;
@@ -160,7 +165,9 @@ export async function readMessage(message: string): Promise<Reading> {
   ]);
   const asked = askedIn(text);
   const questions = (Object.keys(QUESTIONS) as Question[]).filter((topic) => QUESTIONS[topic].test(asked));
-  const suspicion = isForeign || isNoTo(text) ? NO_HINT : await readHint(rest);
+  const isNo = isNoTo(text);
+  const hinted = isNo ? restOf(rest) : rest;
+  const suspicion = isForeign || hinted === "" ? NO_HINT : await readHint(hinted, earlier);
   const isHinted = words === "oblique" && listed.level === "none";
   const isBacked = isForeign || backs(suspicion);
   const plain = words !== "none" && !isHinted && isGraver(known, listed) ? withListed(known, listed) : listed;
@@ -173,10 +180,11 @@ export async function readMessage(message: string): Promise<Reading> {
     parts: signs.has("fiction") ? new Set() : await partsOf(rest, left),
     plain: plain.level === "none" ? null : withClassified(plain, risk),
     isCertain: listed.level !== "none",
+    cardScore: plain.level === "none" ? 0 : await assessScore(own),
     risk: isGraver(plain, risk) ? plain : risk,
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
     isBareNo: BARE_NO.test(text) && !refusesHelp(text) && !NO_SUCH.test(text),
-    isNo: isNoTo(text),
+    isNo,
     isYesAlone: YES_ALONE.test(text),
     isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),
     isUnsafe: UNSAFE.test(text) && !NOBODY_DOES.test(text),

@@ -3,7 +3,7 @@ import { MISREAD_REPLY } from "./crisis-choices.content.ts";
 import { choiceIn, choicesAfterCheck, choicesBeside, choicesInstead } from "./crisis-choices.rules.ts";
 import { localFor } from "./crisis-country.rules.ts";
 import { type Danger, isGuess, NO_DANGER } from "./crisis-danger.rules.ts";
-import { restOf } from "./crisis-denial.rules.ts";
+import { isNoTo, restOf } from "./crisis-denial.rules.ts";
 import { tempered } from "./crisis-evidence.rules.ts";
 import { withFearedAsPronoun } from "./crisis-feared.rules.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
@@ -71,7 +71,7 @@ async function turnIn({
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = toldIn(spoken.findLast((text) => text !== MISREAD_REPLY) ?? "");
   const before = await dangerIn(seen);
-  const heard = await readMessage(read.at(-1)?.content ?? message);
+  const heard = await readMessage(read.at(-1)?.content ?? message, sinceAsked(seen));
   const said = tempered(before, heard);
   const now = afterMessage(before, heard, last, spoken.at(-1) === MISREAD_REPLY);
   const language = languageSpoken(message, last);
@@ -141,7 +141,11 @@ export function openingOf({ level, kind, subject }: Risk): string {
 
 /** What the messages in view tell; what came before them shows in what Echo asked. */
 async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
-  const readings = await Promise.all(seen.map(readingOf));
+  const readings = await Promise.all(
+    seen.map(({ role, content }, i) =>
+      role === "user" ? readMessage(content.slice(0, ECHO_MESSAGE_MAX), sinceAsked(seen.slice(0, i))) : null,
+    ),
+  );
   let danger = NO_DANGER;
   let last: Told | null = null;
   for (const [index, { role, content }] of seen.entries()) {
@@ -167,6 +171,14 @@ function withoutSuspicion(said: Reading): Reading {
   return { ...said, risk: said.plain ?? NO_DANGER.risk, suspicion: { ...said.suspicion, score: 0 } };
 }
 
-function readingOf({ role, content }: EchoMessage): Promise<Reading> | null {
-  return role === "user" ? readMessage(content.slice(0, ECHO_MESSAGE_MAX)) : null;
+/** What the person wrote since Echo last asked about danger and had its no: what came before has been answered. */
+function sinceAsked(messages: readonly EchoMessage[]): string[] {
+  const asked = messages.findLastIndex(
+    ({ role, content }) => role === "assistant" && toldIn(content) !== null,
+  );
+  return messages
+    .slice(asked + 1)
+    .filter(({ role }) => role === "user")
+    .map(({ content }) => content)
+    .filter((content, index) => asked < 0 || index > 0 || !isNoTo(content));
 }
