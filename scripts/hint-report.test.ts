@@ -9,7 +9,7 @@ const BEGUN = [
 ] as const;
 
 /** In percent, so that Echo cannot fall back. */
-const REACHED = { noticed: 78, alarms: 4 };
+const REACHED = { noticed: 78, alarms: 5 };
 
 /** Whether Echo asks about danger, softly or with its whole reply. */
 async function isAskedAbout({ text }: HintRow): Promise<boolean> {

@@ -32,6 +32,7 @@ const PLAYED_COUNTS = 2;
 const OBLIQUE_COUNTS = 1.5;
 /** Ordinary texts are many and alike; they must not outvote people in danger. */
 const ORDINARY_COUNTS = 0.6;
+const ANSWER_COUNTS = 0.3;
 const JOINED_COUNTS = 0.5;
 const JOINED_ORDINARY = 6000;
 const JOINED_HINTS = 800;
@@ -71,6 +72,7 @@ export async function trainHints(): Promise<HintWeights> {
       .map((row): [HintRow, number] => [row, TALK_COUNTS]),
     ...hints.map((row): [HintRow, number] => [row, HINT_COUNTS]),
     ...topics.flat().map((text): [HintRow, number] => [{ text, kind: null, subject: null }, ORDINARY_COUNTS]),
+    ...answersInTopics(pick).map((row): [HintRow, number] => [row, ANSWER_COUNTS]),
     ...[...pairs, ...talks].map((row): [HintRow, number] => [row, JOINED_COUNTS]),
   ];
   const examples = await Promise.all(
@@ -167,11 +169,36 @@ function conversationsIn(file: string): string[][] {
   return linesIn(file).map((line) => (JSON.parse(line) as { turns: string[] }).turns);
 }
 
+/** What the hints need of an entry of Echo's library. */
+interface LibraryEntry {
+  /** What people say who bring it. */
+  says?: string[];
+  /** Branches, with what people answer, and with the words of a button. */
+  then?: { if: string[]; suggestion?: string }[];
+}
+
+function libraryEntries(): LibraryEntry[] {
+  return LIBRARY.flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as LibraryEntry[]);
+}
+
 /** What people bring to the coach, by topic. */
 function ordinaryTopics(): string[][] {
-  return LIBRARY.flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as { says?: string[] }[])
+  return libraryEntries()
     .map(({ says = [] }) => says)
     .filter((says) => says.length > 0);
+}
+
+/** What people answer within a topic, after what they brought. */
+function answersInTopics(pick: ReturnType<typeof picker>): HintRow[] {
+  return libraryEntries().flatMap(({ says = [], then = [] }) =>
+    says.length === 0
+      ? []
+      : then.flatMap((branch) =>
+          [branch.suggestion, pick(branch.if), pick(branch.if)].flatMap((text) =>
+            text === undefined ? [] : [{ ...NO_DANGER, text, earlier: [pick(says)] }],
+          ),
+        ),
+  );
 }
 
 /** Picks from lists, always the same for the same seed. */

@@ -34,11 +34,11 @@ const READ = 700;
 /** How many earlier messages count. */
 const REMEMBERED = 4;
 /** From this on, a message alone is asked about. */
-const HINTED = 0.55;
+const HINTED = 0.6;
 /** From this on, a message adds to what the ones before it hinted at. */
 const ADDS = 0.15;
 /** Several messages together are asked about from this on. */
-const TOGETHER = 0.55;
+const TOGETHER = 0.6;
 /** From this on, phrases that are often chance mean something. */
 const BACKS = 0.25;
 /** After a no, only what a message says by itself, and clearly. */

@@ -1,10 +1,10 @@
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ASKS } from "./asks.content.ts";
+import { goOn } from "./coaching.rules.ts";
 import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
 import { heard } from "./heard.rules.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
-import { nextStep } from "./next-step.rules.ts";
 import { planIn } from "./own-plan.rules.ts";
 import { hasSpokenOfPet, tellsOfLostPet } from "./pet-loss.rules.ts";
 import { SUPPORT } from "./support.content.ts";
@@ -39,7 +39,7 @@ export function fallback(conversation: Conversation): GuidedReply {
   const taken = isFirst ? null : takenUp(conversation);
   if (taken) return taken;
   const isShort = conversation.turn.message.trim().split(/\s+/).length < TELLING_WORDS;
-  if (isQuestion || !isFirst || !isShort) return nextStep(conversation);
+  if (isQuestion || !isFirst || !isShort) return goOn(conversation);
   const text = oneOf(conversation, isOfToday(conversation) ? TALK.unsureToday : TALK.unsure);
   return { text, proposals: [], suggestions: text === TALK.unsure[1] ? Object.keys(WAYS_TO_HELP) : [] };
 }
@@ -107,7 +107,7 @@ export function wayToHelp(conversation: Conversation): GuidedReply | null {
 
 /** Nothing is asked and nothing planned. Under command, what they said goes to the others. */
 export const listening = (conversation: Conversation): string =>
-  isUnderCommand(conversation) ? oneOf(conversation, INCIDENT_HEARD) : nextStep(conversation).text;
+  isUnderCommand(conversation) ? oneOf(conversation, INCIDENT_HEARD) : goOn(conversation).text;
 
 /** Whether they speak of an incident with others under command; most incidents at home or at work have none. */
 export const isUnderCommand = ({ turn, written }: Conversation): boolean =>

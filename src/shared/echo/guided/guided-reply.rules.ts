@@ -5,6 +5,7 @@ import { aboutEcho, aside, ofItself, ofWhatIsKept } from "./about-echo.rules.ts"
 import { acknowledging } from "./acknowledging.rules.ts";
 import { answer } from "./answers.rules.ts";
 import type { AskId } from "./asks.content.ts";
+import { goOn } from "./coaching.rules.ts";
 import {
   ask,
   type Conversation,
@@ -16,13 +17,14 @@ import {
 } from "./conversation.rules.ts";
 import { earlierList } from "./day.rules.ts";
 import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
+import { FLOW } from "./flow.content.ts";
 import { closing, flow, goodNews } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { hardTalk } from "./hard-talks.rules.ts";
 import { heard, wishToAsk } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { withoutKnown } from "./known-details.rules.ts";
-import { nextStep, stepAskedFor } from "./next-step.rules.ts";
+import { stepAskedFor } from "./next-step.rules.ts";
 import { objection } from "./objection.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { ownWords } from "./own-words.rules.ts";
@@ -87,14 +89,14 @@ function insteadOfGuess(conversation: Conversation, library: LibraryReply): Guid
       inGrief(conversation) ??
       heard(conversation) ??
       takenUp(conversation) ??
-      (library.suggestions.length > 0 ? nextStep(conversation) : stepAskedFor(conversation))
+      (FLOW.question.test(conversation.lower) ? stepAskedFor(conversation) : goOn(conversation))
     );
   if (library.kind !== "offer" || conversation.written.length === 0) return null;
   const isAskedBefore = conversation.said.some((reply) => MENU.test(reply));
   return (
     inGrief(conversation) ??
     takenUp(conversation) ??
-    (isAskedBefore ? nextStep(conversation) : stepAskedFor(conversation))
+    (isAskedBefore ? goOn(conversation) : stepAskedFor(conversation))
   );
 }
 

@@ -47,10 +47,6 @@ export const WAYS_QUESTION =
 
 /** What is said where only the form of a message is understood, each in several ways. */
 export const HEARD = {
-  step: [
-    "Good, that's a clear step. Once it's done, tell me how it went and we'll look at what's next.",
-    "That's something you can really do. Put a time to it, and leave the rest until it's done.",
-  ],
   weighs: ["Which part of it weighs the most today?", "What has helped a little with it so far?"],
   whatFromThem: "What would you like them to do, in one line?",
   whoAndWhat:

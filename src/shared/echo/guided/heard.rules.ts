@@ -1,10 +1,7 @@
 import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
 import { FEELINGS, GOING_ALONE, HEARD, WAYS_QUESTION } from "./heard.content.ts";
-import { isIntent } from "./intended.rules.ts";
 import { personOf } from "./persons.rules.ts";
-import { stepIsIn } from "./record-dictated.rules.ts";
-import { checkedStep } from "./say-back.rules.ts";
 import { WAYS_TO_HELP } from "./talk.content.ts";
 import { askForWords, newsToTell, wantsWords } from "./words-over-turns.rules.ts";
 import { wordsToSay } from "./words-to-say.rules.ts";
@@ -22,8 +19,7 @@ export function heard(conversation: Conversation): GuidedReply | null {
   if (FLOW.question.test(lower)) return null;
   if (ALONE_THERE.test(lower) && !conversation.said.includes(GOING_ALONE)) return plainly(GOING_ALONE);
   const feeling = feelingIn(lower);
-  if (feeling) return withWaysToHelp(conversation, feeling);
-  return isOwnStep(conversation) ? plainly(oneOf(conversation, HEARD.step)) : null;
+  return feeling ? withWaysToHelp(conversation, feeling) : null;
 }
 
 const ALONE_THERE =
@@ -41,12 +37,6 @@ function feelingIn(lower: string): string | null {
 /** Of their own: "she is mad" is another's. */
 const OWN_FEELING =
   /(?:^(?:just |kinda |kind of |really |a bit )|\b(?:i'?m|i am|i feel|feel(?:ing)?|makes me|i get|i was|i've been|been|i have|so|and|kinda|kind of) (?:so |really |just |all |very |pretty |kinda |kind of |a bit |too |feeling |always |still )*|\bi (?:just |really |still )?)(?<feeling>(?!not\b)[a-z']+(?: [a-z']+)?)/g;
-
-const isOwnStep = (conversation: Conversation): boolean =>
-  !/^(?:(?:i|just|kinda|really|still) )*feel\b/.test(conversation.lower) &&
-  (checkedStep(conversation.turn.message) !== null ||
-    stepIsIn(conversation.turn.message) !== null ||
-    isIntent(conversation));
 
 /** Taken up, with the ways in which Echo can help once, and later a question. */
 function withWaysToHelp(conversation: Conversation, feeling: string): GuidedReply {

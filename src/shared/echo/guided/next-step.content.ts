@@ -33,11 +33,6 @@ export const NEXT_STEP = {
     "Ask three things of everything on the list: does somebody wait for it, does it have a date, does it get worse by itself? What has none of the three can wait a week. What only has somebody waiting can go smaller: the short version, or asked of somebody else. Which one would nobody miss?",
     "Keep what has a date and do the plain version of it. Buy, borrow or leave out the rest for this once, and say so early to whoever expects it: “I'm keeping it simple this time.” What takes the most hours for the least?",
   ],
-  wish: [
-    "Then aim at that alone and leave the rest for now. Choose the next time it could happen, and the one thing you'd do differently then. When would that be?",
-    "A wish like that has more chances when {who} hears it ahead of time, at a calm moment: “Next time I'd like to try it differently. Would you try it with me?”",
-    "Then make it happen once before it has to happen always. What would have to be out of the way for that one time?",
-  ],
   /** Something that Echo itself is asked to do. */
   request: [
     "That's more than I can do here. What I can do is find words to say, sort a list by its days, or put a step on a card: write “add:” and then the step.",
@@ -57,18 +52,6 @@ export const NEXT_STEP = {
     "That's a question of fact, and I can't look things up. Whoever runs it or decides it has the answer, usually on their website under “help,” or in one call: “What applies in my case, and where can I read it?”",
     "I don't know that, and I'd rather not guess. A librarian finds such things with you, by phone, chat or in person, for free. Write the question in one line first, with your state and the date.",
     "I can't know that one from here. Ask two people who deal with it every day, and if they differ, ask where it's written down.",
-  ],
-  toldWho: [
-    "With {who}, begin with one small thing you'd like to see this week, and say it at a calm moment: “I'd like us to try one thing, and I want to hear what you think of it.” What would that one thing be?",
-    "It may help to hear {who} first: “How do you see it? I'll just listen for five minutes.” After that, your side is easier to take in. When would be a quiet moment for it?",
-    "You can write it down for {who} before you say it: what you noticed, what it does to you, and what you'd like, one line each. Leave it overnight and take out whatever sounds like blame. Which line is the hardest?",
-  ],
-  told: [
-    "Let's sort it: what has a date or somebody waiting comes first, and the rest can stand until that's done. Which part has a date?",
-    "One way in: write down the part you can do something about and put a day beside it. What's out of your hands gets no day. What's first on that list?",
-    "A step that fits most things is ten minutes on the part that bothers you most, with a timer, today or tomorrow. You may stop after that. Which part would it be?",
-    "Tell it to one person who knows you, in two sentences, and ask what they'd do first. Who would you ask?",
-    "You don't have to solve all of it. Pick what would make this week a little lighter, and let that count as enough. What comes to mind?",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

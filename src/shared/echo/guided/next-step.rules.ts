@@ -32,9 +32,6 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     /\b(?:how (?:do|should|can|could|would|to)|what (?:do|should|can|could|would) (?:i|we) (?:even |really )?[a-z]+|what now|where (?:do|should|can) (?:i|we) (?:start|begin)|any (?:ideas?|tips?|advice))\b/,
   ],
 ];
-const WISH =
-  /\b(?:i|we) (?:just |really |only |honestly )?(?:want|wish|hope|would like|'d like|would love)\b|\bi'd (?:just )?(?:like|love)\b|^(?:honestly,? |well,? |maybe )*(?:just|only) (?:one|a|an|some|to|that|for)\b|\bif (?:he|she|they|i|we)(?:'d| would| could| didn'?t| just| only)\b/;
-
 /** What Echo is asked to do or has done. */
 const OF_ECHO = /\b(?:can|could|would|will|did|do|are|have|won't|didn'?t) (?:you|u)\b/;
 const TO_KNOW =
@@ -53,18 +50,12 @@ function kindOf({ lower, goal, turn }: Conversation): Kind | null {
   const asked = KINDS.find(([, sign]) => sign.test(lower))?.[0];
   if (asked) return asked;
   if (OF_ECHO.test(lower)) return "request";
-  if (FLOW.question.test(lower) || TO_KNOW.test(lower)) return "fact";
+  const last = lower.split(/(?<=[.!?])\s+/).at(-1) ?? lower;
+  if (FLOW.question.test(last) || TO_KNOW.test(lower)) return "fact";
   if (SAME_MOMENT.test(lower)) return "moment";
-  if (WISH.test(lower)) return "wish";
   const isAhead = goal.deadline !== null && daysBetween(turn.today, goal.deadline.day) >= AHEAD_DAYS;
   return isAhead && DUE.test(lower) ? "dated" : null;
 }
-
-/** Whether something stands between them and somebody else. */
-const isBetween = ({ lower, written }: Conversation): boolean =>
-  BETWEEN.test([...written.slice(-2), lower].join(" ").toLowerCase());
-const BETWEEN =
-  /\b(?:fight\w*|fought|argu\w+|yell\w*|scream\w*|mad|angry|upset|quarrel\w*|slammed|blam\w+|refus\w+|ignor\w+|lie[sd]?|lying|rude|cheap|talk\w*|speak\w*|listens?|keeps?|always|never|won'?t|doesn'?t|doesnt|without asking|scratched|borrowed)\b/;
 
 /** The day that a message names, where nothing was said about it yet. */
 function dayNamed({ goal: { deadline }, said }: Conversation): string | null {
@@ -75,26 +66,21 @@ function dayNamed({ goal: { deadline }, said }: Conversation): string | null {
 
 /**
  * What fits the kind of request where its matter isn't known: a small step, and one question at most. Nothing is said twice
- * in a conversation while there is something else.
+ * in a conversation. Null where nothing is asked for, or all was said.
  */
-export function nextStep(conversation: Conversation): GuidedReply {
+export function nextStep(conversation: Conversation): GuidedReply | null {
   const kind = kindOf(conversation);
+  if (kind === null) return null;
   const where = whereToAsk(conversation);
   if (where) return plainly(where);
-  const who = personOf(conversation);
-  const name = who ?? (kind === "say" ? "them" : null);
-  const lists = [
-    kind === null ? [] : NEXT_STEP[kind],
-    who !== null && isBetween(conversation) ? NEXT_STEP.toldWho : [],
-    NEXT_STEP.told,
-  ];
-  const fresh = lists
-    .map((ways) => ways.filter((way) => name !== null || !way.includes("{who}")))
-    .map((ways) => ways.map((way) => way.replaceAll("{who}", name ?? "")))
-    .map((ways) => ways.filter((way) => !wasSaid(conversation, way)))
-    .find((ways) => ways.length > 0);
+  const name = personOf(conversation) ?? (kind === "say" ? "them" : null);
+  const fresh = NEXT_STEP[kind]
+    .filter((way) => name !== null || !way.includes("{who}"))
+    .map((way) => way.replaceAll("{who}", name ?? ""))
+    .filter((way) => !wasSaid(conversation, way));
+  if (fresh.length === 0) return null;
   const isDated = kind === "plan" || kind === "decide" || kind === "postpone";
-  return plainly(isDated && dayNamed(conversation), oneOf(conversation, fresh ?? NEXT_STEP.told));
+  return plainly(isDated && dayNamed(conversation), oneOf(conversation, fresh));
 }
 
 /** Kinds that a form alone tells for certain. */
@@ -106,6 +92,9 @@ export function stepAskedFor(conversation: Conversation): GuidedReply | null {
   const isCertain = kind !== null && CERTAIN.includes(kind);
   return isCertain || whereToAsk(conversation) !== null ? nextStep(conversation) : null;
 }
+
+/** Whether the form says for certain what is asked for, or it is known who answers it. */
+export const isKnownRequest = (conversation: Conversation): boolean => stepAskedFor(conversation) !== null;
 
 /** Whoever asks in so few words asks about what was said before. */
 const ASIDE_WORDS = 6;

@@ -1,5 +1,4 @@
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
-import { denies } from "./denial.rules.ts";
 import type { Topic } from "./entries.rules.ts";
 import type { Match } from "./find.rules.ts";
 import { asksForWords, movesAskedFor, movesForAnything, offersWords } from "./forms.rules.ts";
@@ -10,14 +9,14 @@ import { chosenOf, suggestedBranch } from "./suggestions.rules.ts";
 const SURE = {
   topic: 0.3,
   /** In a conversation, where most messages are answers or asides. */
-  later: 0.4,
+  later: 0.5,
   /** To leave a topic that is being talked about, more so for what names no subject, and how much likelier than what stays. */
-  change: 0.45,
-  changeFollowing: 0.55,
+  change: 0.55,
+  changeFollowing: 0.65,
   lead: 0.1,
-  branch: 0.4,
+  branch: 0.5,
   /** A branch for a message that is far from the topic. */
-  branchFromFar: 0.7,
+  branchFromFar: 0.75,
   /** A branch that is what they ask for, whatever its form. */
   outright: 0.7,
   /** A branch of the topic for somebody who asks outright, or who wants words to say and gets some there. */
@@ -136,17 +135,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 
   // What the message is about.
-  theLikeliestFromTheMenuForWhoeverGoesOn: {
-    when: ({ offered, isFollowing, words, move, message }) =>
-      offered.length > 0 &&
-      isFollowing &&
-      words > 1 &&
-      chanceOf(move) < SURE.anything &&
-      !denies(message) &&
-      !message.includes("?"),
-    says: ({ offered: [likeliest], told, say }) =>
-      likeliest && !told.some(({ entry }) => entry === likeliest) ? say.topic(likeliest) : null,
-  },
   aTopicFromTheMenuInOtherWords: {
     when: ({ offered }) => offered.length > 0,
     says: (heard) =>
@@ -232,7 +220,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
   // Little is understood.
   aMenu: {
-    when: ({ active, isFollowing }) => active === null || !isFollowing,
+    when: ({ told }) => told.length === 0,
     says: ({ offer, say }) => offer && say.offer(offer, "offer"),
   },
   anythingByItsForm: {
