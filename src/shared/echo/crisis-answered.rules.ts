@@ -11,6 +11,7 @@ import {
   ABOUT_DEAR,
   NOT_LITERAL,
   NOT_ME,
+  NOT_YET,
   OF_DEAR,
   OF_THEM,
   SUICIDE,
@@ -45,16 +46,24 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
     bringsDanger(before, said)
   )
     return false;
+  // "Not today" puts it off.
+  if (told !== null && isAskedDirectly(told) && told.risk.kind === "self" && NOT_YET.test(said.text))
+    return false;
+  // Where somebody clears out, moves or makes a will, what only comes together is ended by a plain no.
+  const isEveryday =
+    !before.isCertain &&
+    isTogether(before.parts) &&
+    (before.parts.has("everyday") || said.parts.has("everyday"));
   // Not wanting to die denies no self-harm.
   if (before.isPlain && before.isHarm && WANTS_TO_LIVE.test(said.text)) return false;
-  if (before.isPlain && isInDanger(before.risk)) return said.isDenial;
+  if (before.isPlain && isInDanger(before.risk) && !isEveryday) return said.isDenial;
   const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));
   const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
   // "I'm good" is no clear no where much was hinted.
   if (isNo && !said.isBareNo && !said.isDenial && before.hints > 1) return false;
   // What somebody has at hand is of their trade or their season, once they have said so twice.
   const isOfMeans = before.hasMeans && before.denials === 0;
-  return (said.isDenial || (isAsked && isNo)) && !isTogether(before.parts) && !isOfMeans;
+  return (said.isDenial || (isAsked && isNo)) && (isEveryday || !isTogether(before.parts)) && !isOfMeans;
 }
 
 export function cleared(before: Danger, said: Reading): Danger {
@@ -165,7 +174,10 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
       namesMeans(said)
     : isOwnDoing ||
       (isOfDanger(told) &&
-        (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo)));
+        (signs.has("yes") ||
+          signs.has("unsure") ||
+          (ADMITS.test(said.text) && !said.isBareNo) ||
+          NOT_YET.test(said.text)));
   const isAdmitted =
     !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind !== "medical";
   if (!isForeign && !isAnswered && !isAdmitted) return before;

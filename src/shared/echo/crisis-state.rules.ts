@@ -43,7 +43,7 @@ import {
   OF_FRIEND,
   SWALLOWED,
 } from "./crisis-signs.content.ts";
-import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
+import { isTogether, riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
 /** What a sigh adds to the hints. */
@@ -144,7 +144,8 @@ export function afterTold(danger: Danger, told: Told): Danger {
     ...danger,
     risk,
     isPlain: isPlain && isInDanger(risk),
-    isCertain: danger.isCertain || isPlain,
+    // Asked because hints came together, it makes nothing more certain than they are.
+    isCertain: danger.isCertain || (isPlain && !(isTogether(danger.parts) && !danger.isPlain)),
     hasThoughts: danger.hasThoughts || hasThoughts,
     isBody: danger.isBody || isBody,
     isBaby: danger.isBaby || isBaby,
