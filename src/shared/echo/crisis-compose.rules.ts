@@ -108,6 +108,8 @@ function isLacking({ before, now, said, spoken }: Talk, { about }: Step): boolea
   const isOwn = placeOf(now).subject === "me";
   const isChild = now.isChild && isOwn;
   if (isChild && about === "reach") return said.signs.has("near") && !known.isAway;
+  // Whoever is feared is there: the grown-ups close by are no company.
+  if (isChild && about === "safe") return now.risk.kind !== "abuse" || now.risk.level !== "acute";
   if (isChild && about === "near") return !known.hasCompany;
   if (isChild && about === "line") return !known.hasDevice;
   if (isChild && about === "out") return known.isAway && now.risk.kind !== "self";

@@ -6,7 +6,7 @@ export const TO_COME =
   /\b(?:tomorrow|next (?:week|time)|every|usually|when(?:ever)?)\b(?!.*\b(?:now|next morning)\b)/i;
 /** They are there, whatever was said before. */
 export const BACK_NOW =
-  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|(?:the|his|her) (?:car|truck|keys|door|garage))\b/i;
 /** The one who is feared is about to see the screen. */
 export const SEES_SOON =
   /\b(?:he|she) (?:just )?(?:says?|asks?|asked|is asking|wants to know)\W+(?:what|who) (?:(?:are|r) (?:you|u)|i'?m|i am) (?:typing|writing|texting|talking to|doing)\b|\b(?:water|shower)(?:'?s| has)? (?:just )?(?:stopped|off)\b|\b(?:he|she)(?:'?s| is) (?:just )?(?:getting|coming) (?:out|up|in|down|back|home)\b(?! (?:at|around|by|after|later|tomorrow|on))/i;

@@ -146,6 +146,7 @@ function dangerReply(talk: Talk): string {
     !isSaid(said) &&
     now.risk.level !== "acute" &&
     saysMisread(said.text) &&
+    !(now.isChild && said.asked !== "") &&
     !isSpoken(talk, MISREAD_REPLY)
   )
     return MISREAD_REPLY;

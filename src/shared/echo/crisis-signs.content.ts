@@ -140,7 +140,7 @@ export const SIGNS = {
   no: /^\W*(?:no|nope|nah|not really|never|i'?m not|i don'?t|of course not|not today|not now|i wouldn'?t|nein|non|nee|nie|nao|não|hindi|nahi)\b/i,
   yes: /(?:^|[.!?]\s+|, )(?:yes|yeah|yep)(?=\W*$|[,.!])|^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|sì|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
   /** The abuser is near. */
-  near: /\bi (?:can )?hear (?:him|her|the (?:car|door|keys|stairs)|footsteps)\b|\b(?:water|shower) (?:just )?stopped\b|\b(?:he|she)'?s out\b|\bhiding\b|\b(?:he|she)(?:'?s| is)? (?:just |now )?(?:pull(?:ing|ed) (?:in|up|into)|park(?:ing|ed) (?:outside|out front|the car)|walk(?:ing|ed) (?:in|up the)|unlocking)\b(?! (?:his|her|my) phone)|\b(?:his|her) (?:car|truck|keys?)(?:'?s| is| just)? (?:in the (?:driveway|lock|door)|outside|pull(?:ing|ed))|\bunder (?:my|the) bed\b|\bin the closet\b|\b(?:he|she|they)(?:'?s| is| are)? (?:coming(?! (?:(?:to (?:get|pick) (?:me|us)(?: up)?|for (?:me|us)|over|home|back|by) )?(?:at \d|tomorrow|later|next|in an hour|on (?:mon|tues|wednes|thurs|fri|satur|sun)))|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
+  near: /\bi (?:can )?hear (?:him|her|(?:the|his|her) (?:car|truck|door|keys|stairs|voice|boots|steps)|footsteps)\b|\b(?:he|she)(?:'?s| is) (?:now |already |just )?(?:in the (?:house|hall|hallway|kitchen|driveway)|inside|yelling|screaming|banging on)\b(?! (?:job|story|joke|tomorrow|at the (?:tv|game|screen)))|\b(?:water|shower) (?:just )?stopped\b|\b(?:he|she)'?s out\b|\bhiding\b|\b(?:he|she)(?:'?s| is)? (?:just |now )?(?:pull(?:ing|ed) (?:in|up|into)|park(?:ing|ed) (?:outside|out front|the car)|walk(?:ing|ed) (?:in|up the)|unlocking)\b(?! (?:his|her|my) phone)|\b(?:his|her) (?:car|truck|keys?)(?:'?s| is| just)? (?:in the (?:driveway|lock|door)|outside|pull(?:ing|ed))|\bunder (?:my|the) bed\b|(?<!\b(?:locks?|locked|puts?|shuts?) (?:me|us) )\bin the closet\b|\b(?:he|she|they)(?:'?s| is| are)? (?:coming(?! (?:(?:to (?:get|pick) (?:me|us)(?: up)?|for (?:me|us)|over|home|back|by) )?(?:at \d|tomorrow|later|next|in an hour|on (?:mon|tues|wednes|thurs|fri|satur|sun)))|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
   seen: /\b(?:he|she) (?:just )?(?:says?|asks?|asked|is asking|wants to know)\W+(?:what|who) (?:(?:are|r) (?:you|u)|i'?m|i am) (?:typing|writing|texting|talking to)\b|\bif (?:he|she|they) (?:sees?|finds?|reads?)\b|\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
   /** The body is getting worse. */
   body: /\b(?:sle+py|sleepy|drowsy|dizzy|speech|weird|blurry|numb|can'?t (?:dial|stand|move|feel|breathe|wake)|cant (?:dial|stand|move|feel|breathe|remem?ber)|throwing up|vomit|shaking|cold|faint|passing out|sleep it off|so tired|jaw|worse|it burns|pale|squeez\w*|sweat\w*|gurgl\w*|snor(?:es|ing) (?:\w+ )?(?:weird|funny|loud)|limp|unresponsive|won'?t wake|short of breath|out of breath|nauseous|left arm|hurts? (?:too|now|more)|getting worse|seizure|bleeding|u call|you call)\b/i,
@@ -178,7 +178,7 @@ export const SURPRISE = /^\W*(?:lol )?(?:wh?at|huh|hurt|called who|hurt who|i se
 
 /** Who is feared at home. */
 const FEARED =
-  "(?:\\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?|spouse|(?:step)?(?:dad|father|mom|mother|brother|son)|uncle|roommate|boss|(?:mom|dad)'?s boyfriend)";
+  "(?:\\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?|spouse|(?:step)?(?:dad|father|mom|mother|brother|son)|uncle|roommate|boss|(?:mom|dad)'?s (?:boyfriend|girlfriend)|foster \\w+)";
 
 /** Says who or what it is really about. */
 export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject }; sign: RegExp }[] = [
@@ -186,6 +186,14 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
     to: { kind: "abuse", subject: "me" },
     sign: new RegExp(
       `^(?=.*\\b(?:unsafe|not (?:feel(?:ing)? )?safe|don'?t feel safe|scared|afraid|yes|yeah)\\b)(?=.*\\bnot (?:of |from |with |because of |about )?(?:my(?: own)? (?:thoughts?|mind|head|self)|myself|me)\\b)(?=.*\\b(?:it'?s|its|it is|because of|from|of|with|around|by) (?:(?:my|the kids'?) (?:${FEARED})|him|her)\\b(?! (?:i'?m (?:worried|afraid|scared) for|who (?:wants|is suicidal))))(?!.*\\b(?:worried|scared|afraid) (?:about|for)\\b)`,
+      "is",
+    ),
+  },
+  // A no about oneself that says who does it instead.
+  {
+    to: { kind: "abuse", subject: "me" },
+    sign: new RegExp(
+      `^(?=.*\\b(?:not|no|never|don'?t|dont|wouldn'?t|won'?t) (?:\\w+ ){0,4}(?:hurt(?:ing)?|harm(?:ing)?|kill(?:ing)?|cut(?:ting)?|do(?:ing)? (?:it|any\\w+|some\\w+) to|suicidal|unsafe with) ?(?:myself|me)?\\b)(?=.*\\b(?:it'?s|its|it is) (?:(?:my )?${FEARED}|him|her|the (?:lady|man|guy|woman))\\b)(?=.*\\b(?:he|she|they|who)\\b.{0,20}\\b(?:grab|hit|push|shove|lock|hurt|yank|pull|slap|kick|throw|choke|scare|scream|yell|put|touch|punch|twist)\\w* (?:(?:me|us)\\b|at (?:me|us)\\b|my (?:arm|hair|wrist|face|brother|sister)))`,
       "is",
     ),
   },
@@ -231,7 +239,7 @@ export const OF_THEM =
 
 /** Somebody who is a child by what they say. */
 export const CHILD =
-  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
+  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b|i\b|we\b|my\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
 
 const WEEKS = "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)";
 /** A stretch of time, "in two weeks", is no age. */

@@ -27,6 +27,7 @@ import { knownAfter } from "./crisis-known.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
+import { THE_BELT } from "./crisis-plain-young.content.ts";
 import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import {
   BABY,
@@ -81,7 +82,7 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
     isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),
-    isChild: before.isChild || CHILD.test(said.text),
+    isChild: before.isChild || CHILD.test(said.text) || THE_BELT.test(said.text),
     known: knownAfter(before.known, said, before.risk),
     isPutAway: before.isPutAway || putsAway(said),
     hasTaken: before.hasTaken || said.signs.has("taken"),

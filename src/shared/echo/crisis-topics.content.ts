@@ -7,12 +7,18 @@ export const TOPICS = {
   /** A child asks whether its words are right. */
   okToSay:
     /\b(?:is|was|would|are)(?: it| that| this| those| they|n'?t)?(?: be)? (?:ok(?:ay)?|alright|all right|good|right|enough|fine)(?: to say| words| for .{0,20})?\W*$|\b(?:can|may|should|could) i say (?:that|it|this)\b/i,
+  /** Asks whether somebody may do such a thing. */
+  isAllowed:
+    /\b(?:is|are|r) (?:it|that|this|he|she|they|people|grown ?ups|parents|\w+ parents) (?:even |really )?(?:allowed|legal|illegal|normal|against the law|supposed)\b(?! (?:for me )?to (?:tell|say|call))/i,
+  /** Asks whether to say sorry to the one who is feared. */
+  ofSorry:
+    /\b(?:tell (?:him|her|them)(?: that)?(?: i'?m| im| i am)?|say(?:ing)?(?: i'?m| im)?) sorry\b|\bapologi[sz]e\b/i,
   /** A child fears that somebody it loves is punished. */
   ofJail:
     /\b(?:go|goes|going|sent|put|take\w*)\b.{0,12}\b(?:jail|prison)\b|\b(?:get|gets|be|getting)\b.{0,10}\bin trouble\b/i,
   /** Of a child, to whom silence was ordered. */
   mayITell:
-    /\b(?:can|may|could|should|am i allowed to) i? ?(?:really |still )?(?:tell|talk to)\b|\b(?:ok|okay|alright|allowed)(?: for me)? to tell\b/i,
+    /\b(?:can|may|could|should|am i allowed to) i? ?(?:really |still )?(?:tell|talk to)\b(?! (?:him|her|them) (?:that )?(?:i'?m |im )?sorry)|\b(?:ok|okay|alright|allowed)(?: for me)? to tell\b/i,
   /** A belly that hurts, beside violence. */
   ofBelly:
     /\b(?:belly|stomach|abdomen|tummy)\b.{0,20}\b(?:hurts?|hurting|pain\w*|cramp\w*|sore|hard)\b|\b(?:cramping|spotting|contractions)\b/i,
@@ -123,7 +129,7 @@ export const TOPICS = {
   mumSick:
     /\b(?:mom|mum|mommy|she)(?:'?ll| will| would| gets?| be)? (?:gonna |going to |get |be |so )*(?:sick|sad|cry|mad|in trouble|hate me|alone)\b/i,
   takenAway:
-    /\b(?:foster|take (?:me|us|him|her) away|taken away|orphanage|split us|send (?:me|us) away|children'?s home)\b/i,
+    /\b(?:foster(?! (?:mom|mum|dad|mother|father|parents?|lady|house|brother|sister)\b)|take (?:me|us|him|her) away|taken away|orphanage|split us|send (?:me|us) away|children'?s home)\b/i,
   ofSibling:
     /\b(?:take|bring|leave|what about|get) (?:him|her|them|my (?:little |baby )?(?:brother|sister))\b|\bmy (?:little |baby )?(?:brother|sister) to get it\b/i,
   message:
