@@ -10,6 +10,7 @@ import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { isBirthDanger } from "./crisis-together.rules.ts";
 import { TOPICS, type Topic } from "./crisis-topics.content.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
 
@@ -95,6 +96,7 @@ const HOLDS: Record<Where, (now: Danger) => boolean> = {
   harm: isHarmOnly,
   inCare: ({ known }) => known.isInCare,
   beside: ({ known }) => known.isBeside,
+  birth: ({ parts }) => isBirthDanger(parts),
   planned: ({ known }) => known.isPlanned,
 };
 

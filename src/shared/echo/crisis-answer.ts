@@ -13,6 +13,8 @@ export type Where =
   | "inCare"
   /** The one who is worried about is where the writer is. */
   | "beside"
+  /** Signs of the body add up in pregnancy or after a birth. */
+  | "birth"
   /** Leaving somebody violent is prepared, and not for today. */
   | "planned";
 

@@ -17,7 +17,7 @@ import {
   SUICIDE,
   THEIR_TYPIST,
 } from "./crisis-signs.content.ts";
-import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
+import { hasGravePart, isTogether, partsOfBody } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 
 /** A yes that stands by itself or goes on about a person; "yes, the boxes first" is another. */
@@ -76,7 +76,7 @@ export function cleared(before: Danger, said: Reading): Danger {
     denials: before.denials + 1,
     hints: -1,
     doubt: { kind: before.risk.kind, subject: before.risk.subject },
-    parts: said.parts,
+    parts: before.risk.kind === "medical" ? said.parts : said.parts.union(partsOfBody(before.parts)),
   };
 }
 
@@ -94,6 +94,10 @@ export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" |
   // "It's about my grandson, I'm fine" says whom to worry about, and denies nothing.
   if (before.risk.kind === "self" && before.risk.subject === "somebody" && ABOUT_DEAR.test(said.text))
     return { kind: "self", subject: "somebody" };
+  // "It's me" says who, and not that it is another danger than the body's.
+  const isBodily = before.risk.kind === "medical" || said.plain?.kind === "medical";
+  if (isBodily && said.correction?.kind === "self" && said.correction.subject === "me")
+    return { kind: "medical", subject: "me" };
   if (said.correction) return said.correction;
   if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
     return null;

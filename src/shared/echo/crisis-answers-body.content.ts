@@ -13,6 +13,24 @@ export const BODY_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "isBad",
+    kinds: ["medical"],
+    subject: "me",
+    where: "birth",
+    texts: [
+      "Yes, it can be, and quickly. I can't examine you; a maternity unit or an emergency room can, with a blood pressure cuff and a few tests. Please let them do it now and not tomorrow.",
+    ],
+  },
+  {
+    on: "goIn",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Yes. Call first, the emergency number or, in pregnancy or after a birth, the maternity unit, and say it just as you said it here. They tell you whether to come in or wait for them. Please don't drive yourself, and don't wait for it to pass.",
+      "Yes, today and now. I can't tell what it is, and that's why it has to be somebody who can look at you.",
+    ],
+  },
+  {
     on: "throat",
     kinds: ["abuse"],
     subject: "me",

@@ -123,6 +123,10 @@ export const LEAVING_QUESTION =
 export const METHODS_REPLY =
   "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you asking because you think about killing yourself?";
 
+/** Signs of the body that are an emergency together in pregnancy or after a birth. */
+export const BIRTH_REPLY =
+  "Signs like these together, in pregnancy or in the weeks after a birth, can be an emergency, also when it feels like too little sleep. Please call your maternity unit or your local emergency number now (911 in the US and Canada, 112 in Europe, 999 in the UK), and say first that you're pregnant or have just given birth; then your head, your eyes, the swelling, the pain, whatever you have of these. Don't drive yourself, and let somebody take the baby. I'm Echo, an AI; I can't tell what it is.\n\nCan you make that call now, or can somebody near you?";
+
 /** It is happening, or about to. */
 export const ACUTE_REPLIES: Replies = {
   self: {

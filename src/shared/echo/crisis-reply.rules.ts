@@ -20,6 +20,7 @@ import {
   ASK_AGAIN,
   BABY_FIRST,
   BABY_URGENT,
+  BIRTH_REPLY,
   CAUGHT_REPLY,
   CHECKS,
   CHILD_SETS_OUT,
@@ -39,7 +40,7 @@ import {
 import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
 import { CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, placeOf, type Talk } from "./crisis-talk.rules.ts";
-import { isTogether } from "./crisis-together.rules.ts";
+import { isBirthDanger, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly } from "./crisis-told.rules.ts";
 
 /** A reply that stands alone, or a soft question before the speaker's own; both null where the speaker just goes on. */
@@ -191,6 +192,7 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
+  if (kind === "medical" && subject === "me" && isBirthDanger(now.parts)) return BIRTH_REPLY;
   if (now.risk.level === "acute") {
     // Somebody else has taken the phone from whoever is ill.
     if (kind === "medical" && before.risk.kind === "medical" && before.risk.level === "acute") return null;
