@@ -94,6 +94,7 @@ function facetAnswer(talk: Talk): string | null {
 const HOLDS: Record<Where, (now: Danger) => boolean> = {
   baby: ({ isBaby }) => isBaby,
   harm: isHarmOnly,
+  infected: ({ known, isHarm }) => isHarm && known.isInfected,
   inCare: ({ known }) => known.isInCare,
   beside: ({ known }) => known.isBeside,
   birth: ({ parts }) => isBirthDanger(parts),

@@ -9,6 +9,8 @@ export type Where =
   | "baby"
   /** The writer hurts themselves, and nothing was said of a wish to die. */
   | "harm"
+  /** A wound of the writer's own is infected. */
+  | "infected"
   /** The one in danger is looked after in a hospital. */
   | "inCare"
   /** The one who is worried about is where the writer is. */

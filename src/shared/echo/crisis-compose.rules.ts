@@ -95,9 +95,10 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   const inTurn = [...left, ...before];
   const isFresh = (one: Step) => !isSpoken(talk, one.ask);
   const fresh = inTurn.filter(isFresh);
-  // A person who was named is taken up at once.
-  const reach = fresh.filter(({ about }) => about === "reach");
-  const others = fresh.filter(({ about }) => about !== "reach");
+  // A person who was named is taken up at once, and so is a wound that is infected.
+  const isFirst = ({ about }: Step) => about === "reach" || (about === "care" && isHarmOnly(now));
+  const reach = fresh.filter(isFirst);
+  const others = fresh.filter((one) => !isFirst(one));
   const askedAt = ({ ask }: Step) => spoken.findLastIndex((text) => text.includes(ask));
   const stale = inTurn.filter((one) => !isFresh(one)).toSorted((a, b) => askedAt(a) - askedAt(b));
   return [...again, ...reach, ...others, ...stale];
@@ -114,6 +115,8 @@ function isLacking({ before, now, said, spoken }: Talk, { about }: Step): boolea
   if (isChild && about === "line") return !known.hasDevice;
   if (isChild && about === "out") return known.isAway && now.risk.kind !== "self";
   if (now.risk.kind === "self" && !isOwn && about === "where") return !known.hasAsked;
+  if (about === "care" && isHarmOnly(now)) return known.isInfected && now.help === null;
+  if (about === "wound" && known.isInfected) return false;
   if (about === "purpose") return !known.hasPurpose;
   if (about === "danger") return !known.wantsToLive;
   if (about === "when") return !known.hasWhen;

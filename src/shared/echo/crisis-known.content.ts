@@ -48,7 +48,10 @@ export const GONE =
   /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
 /** At home, as one who is feared or spared. */
 export const UNHELPFUL =
-  /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;
+  /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|thinks? (?:it'?s|it was|i (?:fell|slipped|burned|hit|cut))|tells? my|grades|report card)\b/i;
+/** Somebody who was named isn't to hear of it. */
+export const SPARED =
+  /\b(?:don'?t|do not|dont|didn'?t|wouldn'?t|never|not) (?:\w+ )?want (?:my (?:\w+ )?\w+|her|him|them) (?:told|to (?:know|hear|find out|see|be told)|involved|brought in|dragged)\b|\b(?:my (?:\w+ )?\w+|she|he|they) (?:can'?t|cannot|mustn'?t|must not|must never|is not to|isn'?t to|may not) (?:ever )?(?:know|hear|find out|see)\b|\b(?:leave|keep) (?:my (?:\w+ )?\w+|her|him|them) out of (?:it|this)\b|\b(?:not|won'?t|can'?t|don'?t) (?:be )?(?:tell|telling|told) (?:my (?:wife|husband|partner|girlfriend|boyfriend)|her|him)\b|\b(?:stop|quit) (?:bringing up|mentioning|talking about|telling me to (?:tell|call|ask)) (?:my|her|him)\b/i;
 /** Close family. */
 export const FAMILY =
   /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|sister|brother|son|daughter|wife|husband|family)\b/i;

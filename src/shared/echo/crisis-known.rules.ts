@@ -18,6 +18,7 @@ import {
   NOT_BACK,
   NOT_BESIDE,
   PURPOSE,
+  SPARED,
   TO_COME,
   UNHELPFUL,
   WHEN_ALONE,
@@ -51,6 +52,10 @@ export interface Known {
   isPlanned: boolean;
   /** What hurting oneself is for was told. */
   hasPurpose: boolean;
+  /** A wound is infected. */
+  isInfected: boolean;
+  /** Who isn't to hear of it, as the writer calls them. */
+  spared: string | null;
   /** The writer doesn't want to die. */
   wantsToLive: boolean;
   /** The writer is at work on a book. */
@@ -71,6 +76,8 @@ export const NOTHING_KNOWN: Known = {
   isBeside: false,
   isPlanned: false,
   hasPurpose: false,
+  isInfected: false,
+  spared: null,
   wantsToLive: false,
   isOfBook: false,
 };
@@ -82,15 +89,19 @@ export function knownAfter(
   { kind, level }: Risk,
 ): Known {
   const isBack = BACK_NOW.test(text.replaceAll(NOT_BACK, " "));
+  const spared = SPARED.test(text) ? (person ?? before.helper) : before.spared;
   const isHelper =
     person !== null &&
+    person !== spared &&
     level !== "none" &&
     !GONE.test(text) &&
     !(UNHELPFUL.test(text) && FAMILY.test(person)) &&
     !NO_HELPER.test(person) &&
     !(kind === "abuse" && AT_HOME.test(person));
   return {
-    helper: isHelper ? person : before.helper,
+    helper: isHelper ? person : before.helper === spared ? null : before.helper,
+    spared,
+    isInfected: before.isInfected || topics.has("ofInfection") || topics.has("ofSpreading"),
     fearedFor: before.fearedFor,
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),
     cantLeave: before.cantLeave || CANT_LEAVE.test(text),

@@ -37,6 +37,12 @@ export const TOPICS = {
   /** A wound of one's own that bleeds or won't close. */
   ofWound:
     /\b(?:still|keeps?|kept|kinda|kind of|a (?:little|bit)|won'?t stop|started|starts|not stopp\w+)\b(?: \w+){0,2} bleed\w*|\bbleed\w* (?:through|a (?:little|bit)|again|still|since|on)\b|\b(?:keeps?|kept) (?:re)?opening\b|\b(?:won'?t|wont|doesn'?t|doesnt|not) (?:really )?(?:clos(?:e|ing)|heal)(?: up)?\b|\b(?:blood|bled) (?:is |keeps |coming )*through\b|\bwhat (?:do|should|can) i do (?:about|ab|abt|with|for) (?:the|my|this) (?:leg|arm|cut|wound|wrist|thigh|bleeding|gash|burn)\b/i,
+  /** A wound that is infected where it is. */
+  ofInfection:
+    /\b(?:gone|went|going|turned|turning|looks?|looking|is|it'?s|its|getting|gotten|got|been|feels?) (?:all |a bit |a little |kind of |kinda |really |so |and )*(?:wet|weepy|oozy|yellow(?:ish)?|green(?:ish)?|hot|infected|smelly|pussy)(?= *(?:[.,!?;]|and|now|with|around|$))|\b(?:it|wound|burn|cut|bandage|gauze) (?:\w+ )?(?:smells?|stinks?|oozes?|weeps?|leaks?)\b|\b(?:and|has started to|started to) smells?\b|\b(?:oozing|weeping|pus)\b|\binfected\b/i,
+  /** An infection that spreads, or has reached the whole body. */
+  ofSpreading:
+    /\bred(?:ness)?\b.{0,30}\b(?:up (?:to|my|past|the)|past|above|spread\w*|toward\w*|climb\w*|creep\w*|further)\b|\bred (?:lines?|streaks?)\b|\b(?:shivers?|shivering|chills|fever\w*|shaking with cold)\b/i,
   /** Thinks of telling the one who is feared that it is over. */
   announces:
     /\b(?:tell|telling|told|say(?:ing)? (?:it )?to|warn|confront(?:ing)?) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,30}\b(?:leav(?:e|ing)|over|divorce|done|moving out|going|tonight|to (?:his|her) face|break(?:ing)? up)\b|\bbreak(?:ing)? up with (?:him|her)\b|\bconfront (?:him|her)\b/i,
