@@ -97,6 +97,7 @@ const HOLDS: Record<Where, (now: Danger) => boolean> = {
   infected: ({ known, isHarm }) => isHarm && known.isInfected,
   inCare: ({ known }) => known.isInCare,
   beside: ({ known }) => known.isBeside,
+  taken: ({ hasTaken, risk }) => hasTaken && risk.level === "acute",
   birth: ({ parts }) => isBirthDanger(parts),
   planned: ({ known }) => known.isPlanned,
 };

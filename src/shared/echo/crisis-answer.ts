@@ -15,6 +15,8 @@ export type Where =
   | "inCare"
   /** The one who is worried about is where the writer is. */
   | "beside"
+  /** Something was taken, and it is urgent. */
+  | "taken"
   /** Signs of the body add up in pregnancy or after a birth. */
   | "birth"
   /** Leaving somebody violent is prepared, and not for today. */

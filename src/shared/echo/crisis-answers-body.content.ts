@@ -2,6 +2,34 @@ import type { Answer } from "./crisis-answer.ts";
 
 /** The body: something taken, a wound, a breath. */
 export const BODY_ANSWERS: readonly Answer[] = [
+  ...(["ofAnger", "cost", "ifUpset"] as const).map(
+    (on): Answer => ({
+      on,
+      kinds: ["self", "medical"],
+      subject: "somebody",
+      where: "taken",
+      texts: [
+        "Anger and a bill can be dealt with later, and this can't. Call the emergency number now: the address, the door, that you think it's an overdose, and what's on the bottle.",
+      ],
+    }),
+  ),
+  {
+    on: "unreachable",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    where: "taken",
+    texts: [
+      "No answer after that is an emergency this minute. Call, and say that somebody has taken something and doesn't answer, and whether a door is locked. Keep calling their name, and do what the one on the phone tells you.",
+    ],
+  },
+  {
+    on: "ofDoor",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "Say on the phone that the door is locked, and what you hear behind it. The people who come can open it; whether to force it before that is for the one on the phone to say. Keep talking through it, and have the front door open for them.",
+    ],
+  },
   {
     on: "ofWound",
     kinds: ["self"],

@@ -123,6 +123,10 @@ export const LEAVING_QUESTION =
 export const METHODS_REPLY =
   "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you asking because you think about killing yourself?";
 
+/** Somebody else seems to have taken an overdose. */
+export const THEIR_OVERDOSE_REPLY =
+  "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say the address and the door first, and then: “I think somebody here has taken an overdose.” It can stop their breathing while it looks like sleep or like being drunk, so don't wait for it to get clearer. Have the bottle or box at hand and read out what's on it. If they're behind a locked door, say so: the people who come can open it, and the one on the phone tells you what to do until then. Unlock the front door, and keep talking to them. I'm Echo, an AI, and I can't call for you.\n\nAre you calling now, or can somebody else there?";
+
 /** Signs of the body that are an emergency together in pregnancy or after a birth. */
 export const BIRTH_REPLY =
   "Signs like these together, in pregnancy or in the weeks after a birth, can be an emergency, also when it feels like too little sleep. Please call your maternity unit or your local emergency number now (911 in the US and Canada, 112 in Europe, 999 in the UK), and say first that you're pregnant or have just given birth; then your head, your eyes, the swelling, the pain, whatever you have of these. Don't drive yourself, and let somebody take the baby. I'm Echo, an AI; I can't tell what it is.\n\nCan you make that call now, or can somebody near you?";

@@ -35,6 +35,7 @@ import {
   SELF_HARM_REPLY,
   SELF_HARM_URGE_REPLY,
   TEEN_ABUSE_REPLY,
+  THEIR_OVERDOSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
@@ -193,6 +194,8 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
   if (kind === "medical" && subject === "me" && isBirthDanger(now.parts)) return BIRTH_REPLY;
+  if (kind === "self" && subject === "somebody" && now.hasTaken && now.risk.level === "acute")
+    return THEIR_OVERDOSE_REPLY;
   if (now.risk.level === "acute") {
     // Somebody else has taken the phone from whoever is ill.
     if (kind === "medical" && before.risk.kind === "medical" && before.risk.level === "acute") return null;

@@ -295,6 +295,13 @@ export const NOT_HERE_YET =
 /** Asked as if of somebody else. */
 export const OF_FRIEND =
   /\basking for a friend\b|\bif (?:someone|somebody|a (?:person|friend)|he|she|they) (?:is|are|was|might be|wants?)\b/i;
+/** Told of somebody who is feared for: it is done, an empty package lies there, or the voice is slurred. */
+export const TAKEN_BY_THEM =
+  /\b(?:he|she|they|him|her)\b[^.!?]{0,50}\b(?:already|all) (?:done(?! with (?!it\b|everything\b|life\b))|too late)\b|\b(?:it'?s|its|it is) (?:already |all )?(?:too late|done)(?: now| already)?\b(?=.*\b(?:door|room|slurr\w*|drunk|sleepy|pills?|bottle)\b)|\b(?:he|she|they|voice|words?|speech)(?:'?s| is| are|'?re)? (?:\w+ )?(?:slurr\w*|mumbl\w*|groggy|(?:sounds?|sounding|seems?|acts?|acting) (?:\w+ ){0,2}(?:slurr\w*|drunk|drugged|sleepy|out of it|groggy))\b|\bempty (?:(?:pills?|medicine|prescription|meds?|tablets?|sleeping|tylenol|advil|xanax|benadryl|aspirin|his|her) ){0,3}(?:bottles?|packets?|strips?|blisters?|(?<=(?:pills?|medicine|prescription|meds?|tablets?) )(?:box(?:es)?|packs?))\b|\b(?:bottles?|packets?|blisters?|pill ?box(?:es)?)(?:'?s| is| are| was)? (?:\w+ )?(?:empty|gone)\b/is;
+/** Somebody else's words, quoted by the one who worries. */
+export const THEIR_WORDS =
+  /\b(?:he|she|they|my (?:\w+ )?\w+)(?:'s|'d)? (?:just |always |only |even |keeps? )?(?:said|says|saying|told me|texted|wrote|writes|yelled|shouted)\b/i;
+export const THEIR_QUOTE = new RegExp(`${THEIR_WORDS.source}[^"“.!?]{0,15}["“][^"”]+["”]?`, "gi");
 /** A child got hold of something. */
 export const SWALLOWED =
   /\b(?:daughter|son|kid|baby|toddler|child|niece|nephew|grandson|granddaughter|\d ?(?:yo|year old))\b.{0,40}\b(?:swallowed|ate|drank|got into|chewed)\b/i;

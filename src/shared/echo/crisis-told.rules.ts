@@ -22,6 +22,7 @@ import {
   SAID_REPLY,
   SELF_HARM_REPLY,
   SELF_HARM_URGE_REPLY,
+  THEIR_OVERDOSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import type { About } from "./crisis-step.ts";
@@ -95,6 +96,7 @@ const ENGLISH: readonly Told[] = [
     tell(ASK_AGAIN[kind], "danger", { level: "oblique", kind, subject: "me" }, { isPlain: false }),
   ]),
   tell(BIRTH_REPLY, "called", { level: "acute", kind: "medical", subject: "me" }, { isBody: true }),
+  tell(THEIR_OVERDOSE_REPLY, "called", { level: "acute", kind: "self", subject: "somebody" }),
   tell(FICTION_REPLY, "story", OWN, { isPlain: false }),
   tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
   tell(METHODS_REPLY, "danger", OWN),

@@ -37,6 +37,9 @@ export const TOPICS = {
   /** A wound of one's own that bleeds or won't close. */
   ofWound:
     /\b(?:still|keeps?|kept|kinda|kind of|a (?:little|bit)|won'?t stop|started|starts|not stopp\w+)\b(?: \w+){0,2} bleed\w*|\bbleed\w* (?:through|a (?:little|bit)|again|still|since|on)\b|\b(?:keeps?|kept) (?:re)?opening\b|\b(?:won'?t|wont|doesn'?t|doesnt|not) (?:really )?(?:clos(?:e|ing)|heal)(?: up)?\b|\b(?:blood|bled) (?:is |keeps |coming )*through\b|\bwhat (?:do|should|can) i do (?:about|ab|abt|with|for) (?:the|my|this) (?:leg|arm|cut|wound|wrist|thigh|bleeding|gash|burn)\b/i,
+  /** A door that is locked between the writer and somebody. */
+  ofDoor:
+    /\b(?:can'?t|cant|cannot|won'?t|wont|couldn'?t) (?:get (?:the|his|her|their) (?:\w+ )?door open|get in(?:side|to (?:his|her|their|the) \w+)?\b|open (?:the|his|her|their) door)|\b(?:break|kick|force|bust|breaking|kicking|pick) (?:down |in |open )?(?:the|his|her|their) (?:door|lock)\b|\bdoor(?:'?s| is)? (?:still )?locked\b|\blocked (?:the|his|her|their) door\b/i,
   /** A wound that is infected where it is. */
   ofInfection:
     /\b(?:gone|went|going|turned|turning|looks?|looking|is|it'?s|its|getting|gotten|got|been|feels?) (?:all |a bit |a little |kind of |kinda |really |so |and )*(?:wet|weepy|oozy|yellow(?:ish)?|green(?:ish)?|hot|infected|smelly|pussy)(?= *(?:[.,!?;]|and|now|with|around|$))|\b(?:it|wound|burn|cut|bandage|gauze) (?:\w+ )?(?:smells?|stinks?|oozes?|weeps?|leaks?)\b|\b(?:and|has started to|started to) smells?\b|\b(?:oozing|weeping|pus)\b|\binfected\b/i,
