@@ -33,8 +33,14 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   const isCalled =
     CALLED.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text) && !IN_VAIN.test(said.text);
   if (said.isForeign) {
-    const isTheirs = danger.risk.subject === "somebody" && danger.risk.kind === "self";
-    if (isTheirs) return CALLED_ABROAD.test(said.text) && !said.signs.has("breath") ? "called" : null;
+    const { kind, subject } = danger.risk;
+    if (kind === "medical" && CREW_ABROAD.test(said.text)) return "there";
+    const isTheirs = subject === "somebody" && (kind === "self" || kind === "medical");
+    // A body in danger breathes badly, and still was called for.
+    if (isTheirs)
+      return CALLED_ABROAD.test(said.text) && (kind === "medical" || !said.signs.has("breath"))
+        ? "called"
+        : null;
     const isOwn = danger.risk.subject === "me" && said.plain === null;
     if (isOwn && THERE_ABROAD.test(said.text)) return "there";
     return isOwn && isHelped(danger, said, told) ? "called" : null;
@@ -144,7 +150,11 @@ const THERE_ABROAD =
   /(?<!\p{L})(?:(?:ya|ahora) (?:viene|sube|baja|llegó|llego|est[aá] aqu[ií])|viene (?:mi|ya|en camino|con (?:su|mi)|para acá|hacia acá)|está en camino|est[aá](?: ya)?(?: aqu[ií])? conmigo|se (?:va a )?qued(?:a|ar) conmigo|estoy (?:con|en casa de) (?:mi|ella|él)|fährt (?:jetzt |gleich )?los|ist unterwegs|kommt (?:jetzt|gleich|her)|ist (?:jetzt |schon )?(?:da|hier|bei mir)|bin (?:jetzt )?(?:bei|mit) (?:der|dem|meine[rm]?)|est (?:avec (?:moi|lui|elle)|en route|là)|arrive tout de suite|je suis (?:chez|avec) (?:ma|mon|lui|elle)|ils envoient|está (?:comigo|a caminho|aqui comigo)|estou com (?:a |o |minha|meu)|vem vindo|tocou a campainha|è (?:qui )?con me|sta arrivando|sono (?:da|con) (?:mia|mio)|is (?:bij mij|onderweg)|ben bij|jest (?:ze mną|w drodze)|jestem u|(?:aa|aa rah[ei]|aa gay[ei]) (?:hai|hain|gaye)|ke (?:ghar|saath) (?:mein )?hoon|unke ghar|nandito na|kasama ko)(?!\p{L})/iu;
 
 const CALLED_ABROAD =
-  /(?<!\d)(?:112|911|988|999|024|3114|116 ?123)(?!\d).{0,30}(?:angerufen|llam\p{L}+|appel\p{L}+|chiam\p{L}+|gebeld|zadzwoni\p{L}+|lig(?:uei|ou|amos)|call kiya)|(?<!\p{L})(?:angerufen|llam[eé]|hablé|appelé|chiamato|gebeld|zadzwoni[lł]\p{L}*|liguei|tumawag na)(?!\p{L}).{0,20}(?:112|911|988|999|024|3114|116 ?123)(?!\d)/iu;
+  /(?<!\d)(?:112|911|988|999|024|3114|116 ?123)(?!\d).{0,30}(?:angerufen|llam\p{L}+|appel\p{L}+|chiam\p{L}+|gebeld|zadzwoni\p{L}+|lig(?:uei|ou|amos)|call kiya)|(?<!\p{L})(?:angerufen|llam(?:[eé]|aron|ó|amos)|habl(?:é|aron|ó|amos)|appelé|chiamato|gebeld|zadzwoni[lł]\p{L}*|liguei|tumawag na)(?!\p{L}).{0,30}(?:112|911|988|999|024|3114|116 ?123)(?!\d)/iu;
+
+/** Those who were called have arrived. */
+const CREW_ABROAD =
+  /(?<!\p{L})(?:(?:ya )?(?:lleg[oó]|llegaron|est[aá](?:n)? aqu[ií]) (?:ya )?(?:la ambulancia|los (?:param[eé]dicos|bomberos))|(?:la ambulancia|los param[eé]dicos) (?:ya )?(?:lleg[oó]|llegaron|est[aá]n? aqu[ií])|se l[oa] (?:llev[oó]|llevaron)|l'ambulance est (?:là|arrivée)|der (?:krankenwagen|notarzt) ist (?:da|hier))(?!\p{L})/iu;
 
 /** The answer to who is near; whoever is named after it is elsewhere. */
 const NOBODY =

@@ -32,8 +32,24 @@ const TWO_SIGNS = `(?:(?=.*\\b(?:${EYES})\\b)(?=.*\\b(?:${HEAD}|${SWELLING}|${RI
 export const THEIR_BIRTH =
   /^(?=.*\bmy (?:wife|girlfriend|partner|fianc[eé]e|sister(?:[- ]in[- ]law)?|daughter(?:[- ]in[- ]law)?|friend|cousin|roommate|neighbou?r)\b)(?!.*\b(?:i have|i'?ve (?:had|got|been)|i'?m (?:seeing|swollen|pregnant)|i (?:gave birth|had (?:a|my|our|the) baby)|my (?:head|hands?|face|fingers|vision|ribs|eyes))\b)/is;
 
+/** Somebody faints, doesn't wake or breathe, or has a heat stroke, in the languages beside English; not told as over. */
+const ABROAD_BODY = new RegExp(
+  `^(?!.*(?<!\\p{L})(?:ayer|la semana pasada|el año pasado|hace (?:años|meses)|ya está (?:bien|mejor)|hier soir|gestern|la semaine dernière|ontem|ieri|gisteren|wczoraj)(?!\\p{L})).*(?<!\\p{L})(?:${[
+    "(?:se|nos) (?:ha |acaba de )?desmay(?:ó|o|ado|ada|ar)|(?:est[aá]|qued[oó]) (?:\\p{L}+ ){0,2}(?:inconsciente|desmayad[oa])|perdi[oó] el (?:conocimiento|sentido)|no (?:est[aá] )?respira(?:ndo)?|apenas respira|(?:no|ya no|nadie l[oa]) (?:despierta|reacciona)|convulsion\\p{L}*|golpe de calor|(?:dej[oó] de|ya no|no) (?:sudar|suda|est[aá] sudando)|(?:habla(?:ndo)?|dice|diciendo) (?:\\p{L}+ ){0,2}(?:sin sentido|incoheren\\p{L}*)|labios (?:morados|azules)",
+    "s'est évanoui\\p{L}*|a perdu connaissance|est inconsciente?|ne respire (?:plus|pas)|respire (?:plus|mal)|coup de chaleur|ne réagit (?:plus|pas)",
+    "ist (?:\\p{L}+ ){0,3}(?:bewusstlos|ohnmächtig|umgekippt|zusammengebrochen)|atmet (?:nicht|kaum|nicht mehr)|hitzschlag|(?:reagiert|wacht) nicht (?:mehr|auf)",
+    "desmaiou|est[aá] (?:inconsciente|desmaiad[oa])|não (?:est[aá] )?respira(?:ndo)?|insolação|não (?:acorda|reage)",
+    "è svenut[oa]|ha perso (?:i sensi|conoscenza)|non respira|colpo di calore|non (?:si sveglia|reagisce)",
+    "(?:is )?flauwgevallen|bewusteloos|ademt (?:niet|nauwelijks)|hitteberoerte|reageert niet",
+    "zemdla[lł]\\p{L}*|(?:jest )?nieprzytomn\\p{L}*|nie oddycha|udar cieplny|nie reaguje",
+    "behosh (?:ho|hai|pad)\\p{L}*|saans nahi\\p{L}*|nahimatay|walang malay|hindi humihinga",
+  ].join("|")})(?!\\p{L})`,
+  "isu",
+);
+
 /** A heart or a stroke, also told in passing. */
 export const BODY_DANGER: readonly PlainDanger[] = [
+  danger("acute", "medical", "somebody", ABROAD_BODY),
   danger(
     "acute",
     "medical",

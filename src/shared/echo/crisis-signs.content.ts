@@ -189,6 +189,11 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
       "is",
     ),
   },
+  // In Spanish: nobody does anything to the writer, somebody else is ill.
+  {
+    to: { kind: "medical", subject: "somebody" },
+    sign: /^(?=.*(?<!\p{L})(?:nadie me (?:pega|hace|toca|maltrata|est[aá])|no (?:soy yo|es eso|se trata de m[ií])))(?=.*(?<!\p{L})es (?:mi|un|una|el|la) \p{L}+)(?=.*(?<!\p{L})(?:caliente|fiebre|responde|respira|sangr\p{L}*|vomit\p{L}*|tiembla|temblando|desmay\p{L}*|mareado|mareada|calor|dolor|golpe|convuls\p{L}*)(?!\p{L}))/isu,
+  },
   // A no about oneself that says who does it instead.
   {
     to: { kind: "abuse", subject: "me" },

@@ -2,7 +2,7 @@ import type { Language } from "#shared/understanding/language.rules.ts";
 import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import type { DangerWords } from "./crisis-languages.ts";
-import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
+import { SPANISH_BODY, SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
 import { THEIR_SPANISH_FORMAL, THEIR_WORDS } from "./crisis-languages-theirs.content.ts";
 import type { TheirWords } from "./crisis-languages-theirs.ts";
 import {
@@ -132,40 +132,50 @@ const WORDS: readonly [Exclude<Language, "en">, DangerWords][] = [
   ["es", SPANISH_FORMAL],
 ];
 
-const FOREIGN: readonly Told[] = WORDS.flatMap(([language, words]) => {
-  const own = (text: string, about: About, level: Risk["level"], more: Partial<Told> = {}) =>
-    tell(text, about, { ...OWN, level }, { language, ...more });
-  return [
-    own(words.asked, "danger", "oblique", { isPlain: false }),
-    own(words.said, "near", "explicit", { hasThoughts: true }),
-    own(words.urgent, "who", "acute", { hasThoughts: true }),
-    own(words.leaving, "near", "explicit"),
-    own(words.more[0], "who", "explicit"),
-    own(words.more[1], "means", "explicit"),
-    own(words.more[2], "who", "explicit"),
-    ...words.more.slice(3).map((text) => own(text, "coping", "explicit")),
-    own(words.barrier, "line", "explicit"),
-    own(words.named, "reach", "explicit"),
-    tell(words.somebody, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+const FOREIGN: readonly Told[] = [
+  ...[SPANISH_BODY.now, SPANISH_BODY.heat, SPANISH_BODY.fear, SPANISH_BODY.waiting].map((text) =>
     tell(
-      theirsOf(language, words).urgent,
-      "beside",
-      { level: "acute", kind: "self", subject: "somebody" },
-      { language },
+      text,
+      text === SPANISH_BODY.now ? "breathing" : "called",
+      { level: "acute", kind: "medical", subject: "somebody" },
+      { language: "es", isBody: true },
     ),
-    ...[...theirsOf(language, words).more, theirsOf(language, words).calm].map((text) =>
-      tell(text, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
-    ),
-    tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),
-    tell(words.others, "away", { level: "explicit", kind: "others", subject: "me" }, { language }),
-    tell(
-      words.medical,
-      "called",
-      { level: "acute", kind: "medical", subject: "me" },
-      { language, isBody: true },
-    ),
-  ];
-});
+  ),
+  ...WORDS.flatMap(([language, words]) => {
+    const own = (text: string, about: About, level: Risk["level"], more: Partial<Told> = {}) =>
+      tell(text, about, { ...OWN, level }, { language, ...more });
+    return [
+      own(words.asked, "danger", "oblique", { isPlain: false }),
+      own(words.said, "near", "explicit", { hasThoughts: true }),
+      own(words.urgent, "who", "acute", { hasThoughts: true }),
+      own(words.leaving, "near", "explicit"),
+      own(words.more[0], "who", "explicit"),
+      own(words.more[1], "means", "explicit"),
+      own(words.more[2], "who", "explicit"),
+      ...words.more.slice(3).map((text) => own(text, "coping", "explicit")),
+      own(words.barrier, "line", "explicit"),
+      own(words.named, "reach", "explicit"),
+      tell(words.somebody, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+      tell(
+        theirsOf(language, words).urgent,
+        "beside",
+        { level: "acute", kind: "self", subject: "somebody" },
+        { language },
+      ),
+      ...[...theirsOf(language, words).more, theirsOf(language, words).calm].map((text) =>
+        tell(text, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+      ),
+      tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),
+      tell(words.others, "away", { level: "explicit", kind: "others", subject: "me" }, { language }),
+      tell(
+        words.medical,
+        "called",
+        { level: "acute", kind: "medical", subject: "me" },
+        { language, isBody: true },
+      ),
+    ];
+  }),
+];
 
 function theirsOf(language: Exclude<Language, "en">, words: DangerWords): TheirWords {
   return words === SPANISH_FORMAL ? THEIR_SPANISH_FORMAL : THEIR_WORDS[language];
