@@ -1,7 +1,7 @@
 import type { Where } from "./crisis-answer.ts";
 import { ANSWERS } from "./crisis-answers.content.ts";
 import { CHILD_ANSWERS, NOT_YOUR_FAULT } from "./crisis-answers-child.content.ts";
-import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
+import { type Danger, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
 import { putsAway } from "./crisis-help.rules.ts";
 import { ABROAD, BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
@@ -40,6 +40,8 @@ const YES =
 const NO = /^\W*(?:not (?:really|today|yet|now)|no|nope|nah|nein|non|nee|nie|não|hindi|nahi)(?![\p{L}'’])/iu;
 const IN_REACH =
   /\b(?:in my (?:hands?|pocket|bag|purse|car|truck|drawer)|(?:right )?(?:here|beside me|next to me|within reach)|on me|with me)\b/i;
+/** Not said to somebody who cares for a person that is ill. */
+const ANGER = /\bang(?:er|ry)\b/i;
 const NOTHING = /\b(?:nothing|nobody|none|no ?one|not|isn'?t|aren'?t)\b/i;
 /** Of a baby: "they'll take her". */
 const TAKES_THEM = /\bthey(?:'?ll| will| would|'?d)? take (?:him|her|them|my|the)\b/i;
@@ -82,7 +84,7 @@ function facetAnswer(talk: Talk): string | null {
     if (!fits(talk, answer)) continue;
     const unsaid = answer.texts
       .map((text) => text.replaceAll("{who}", who))
-      .find((text) => !spoken.some((one) => one.includes(text)));
+      .find((text) => !spoken.some((one) => one.includes(text)) && !(isOfCaring(now) && ANGER.test(text)));
     // A child hears it as often as it asks.
     if (unsaid === undefined && answer.texts === NOT_YOUR_FAULT) return nextIn(NOT_YOUR_FAULT, spoken);
     if (unsaid !== undefined) return unsaid.charAt(0).toUpperCase() + unsaid.slice(1);
@@ -98,6 +100,7 @@ const HOLDS: Record<Where, (now: Danger) => boolean> = {
   inCare: ({ known }) => known.isInCare,
   beside: ({ known }) => known.isBeside,
   taken: ({ hasTaken, risk }) => hasTaken && risk.level === "acute",
+  caring: isOfCaring,
   birth: ({ parts }) => isBirthDanger(parts),
   planned: ({ known }) => known.isPlanned,
 };

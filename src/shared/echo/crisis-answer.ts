@@ -17,6 +17,8 @@ export type Where =
   | "beside"
   /** Something was taken, and it is urgent. */
   | "taken"
+  /** An end is thought of for somebody ill whom the writer cares for. */
+  | "caring"
   /** Signs of the body add up in pregnancy or after a birth. */
   | "birth"
   /** Leaving somebody violent is prepared, and not for today. */

@@ -3,6 +3,27 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "ofDependent",
+    where: "caring",
+    texts: [
+      "Let them come to you: call over, ring or wave, and nobody is left alone. If you have to knock, leave the doors open, go straight there and straight back, and bring them with you. The emergency number can send somebody for both of you, too.",
+    ],
+  },
+  {
+    on: "person",
+    where: "caring",
+    texts: [
+      "{who} could be the one, whatever the hour: “I can't do this night alone, and I'm afraid of what I might do. Please come and stay with both of us.” Whoever is far away can call a neighbor or the emergency number for you.",
+    ],
+  },
+  {
+    on: "alone",
+    where: "caring",
+    texts: [
+      "Then somebody has to come to where you are, and you may call for exactly that: 988 or the emergency number, also at night, also if it's still only a thought.",
+    ],
+  },
+  {
     on: "ofBelly",
     kinds: ["abuse"],
     subject: "me",

@@ -1,6 +1,6 @@
 import { isGraver } from "../crisis/risk-level.rules.ts";
 import { answerTo } from "./crisis-answer.rules.ts";
-import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
+import { type Danger, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { BACK_NOW, NOT_BACK, SEES_SOON } from "./crisis-known.content.ts";
 import { CHILD_LINES, IN_CARE_LINES, LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
@@ -9,7 +9,7 @@ import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
 import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
-import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
+import { BABY_STEPS, CARING_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
 /** Urges a call. */
@@ -141,6 +141,7 @@ function stepsFor(now: Danger): readonly Step[] {
   if (kind === "abuse" && subject === "me" && now.known.cantLeave && now.risk.level === "acute")
     return ABUSE_STAY_STEPS;
   if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
+  if (isOfCaring(now)) return CARING_STEPS;
   const isAcute = now.risk.level === "acute";
   if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;
   return STEPS[kind][subject][isAcute ? "acute" : "explicit"];

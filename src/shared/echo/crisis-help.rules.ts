@@ -1,4 +1,4 @@
-import type { Danger, Help } from "./crisis-danger.rules.ts";
+import { type Danger, type Help, isOfCaring } from "./crisis-danger.rules.ts";
 import { BACK_NOW } from "./crisis-known.content.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 import { IN_VAIN } from "./crisis-signs.content.ts";
@@ -55,11 +55,15 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
   if (danger.risk.kind === "others" && danger.risk.subject === "me") {
     if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
+    // Who has come to somebody that cares for a person at home is not that person.
+    if (isOfCaring(danger) && HAS_COME.test(said.text)) return "there";
     if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
     if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
     // The one who was named, and who took away what was at hand, is not the one who is hated.
     if (danger.known.helper !== null && putsAway(said) && says(THERE, said.text)) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
+    // Whoever else is there is the one who is cared for.
+    if (isOfCaring(danger) && !isComing && !isCalled) return null;
   }
   if (danger.risk.kind === "self" && danger.risk.subject === "me" && isHelperThere(danger, said))
     return "there";
@@ -112,6 +116,8 @@ const AT_ONE =
 /** Somebody else looks after whoever was in danger from the writer. */
 const TAKEN_OVER =
   /\b(?:took|has taken|is taking) over\b|\b(?:has|is with|watching) (?:her|him|the (?:baby|kids)) (?:for )?(?:tonight|now)\b/i;
+const HAS_COME =
+  /\b(?:neighbou?r|friend|sister|brother|cousin|aunt|uncle|nurse|aide|police|paramedics|(?!(?:No|Nobody|None|There|It|He|She|That|This|What|Who|If|Mom|Mum|Mother|Dad|Father|Grandma|Grandpa)\b)[A-Z]\p{L}+)\b(?:(?!\b(?:not|no|isn't|never|if|when)\b)[^.!?]){0,20}\b(?:has|have|'ve|'s|is|are|just) (?:now |already )?(?:come over|come|came over|arrived|here|with (?:me|us))\b/u;
 /** The one who is there knows of it. */
 const TOLD_HERE = /^(?=.*\bi told (?:him|her|them|my \w+)\b)(?=.*\b(?:with me|here)\b)/is;
 /** By name or kinship, which a hated "he" is not. */

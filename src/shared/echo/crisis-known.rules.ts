@@ -6,6 +6,7 @@ import {
   BACK_NOW,
   BESIDE_THEM,
   CANT_LEAVE,
+  CARING,
   COMPANY,
   DEVICE,
   FAMILY,
@@ -52,6 +53,8 @@ export interface Known {
   isPlanned: boolean;
   /** What hurting oneself is for was told. */
   hasPurpose: boolean;
+  /** Cares for somebody who is ill, or says that it isn't anger. */
+  isCaring: boolean;
   /** A wound is infected. */
   isInfected: boolean;
   /** Who isn't to hear of it, as the writer calls them. */
@@ -76,6 +79,7 @@ export const NOTHING_KNOWN: Known = {
   isBeside: false,
   isPlanned: false,
   hasPurpose: false,
+  isCaring: false,
   isInfected: false,
   spared: null,
   wantsToLive: false,
@@ -101,6 +105,7 @@ export function knownAfter(
   return {
     helper: isHelper ? person : before.helper === spared ? null : before.helper,
     spared,
+    isCaring: before.isCaring || CARING.test(text),
     isInfected: before.isInfected || topics.has("ofInfection") || topics.has("ofSpreading"),
     fearedFor: before.fearedFor,
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),

@@ -55,6 +55,8 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "me",
     /\bonly one way (?:this|it|all this) (?:ends|can end|will end|is going to end)\b.{0,20}\b(?:both of us|us both|the two of us)(?= *(?:[.,!]|$))/i,
   ),
+  // Something in the hand beside somebody who sleeps or is ill.
+  danger("explicit", "others", "me", /\b(?:the|a|his|her) pillow (?:was )?(?:in|between) my hands?\b/i),
   // Voices that command.
   danger(
     "explicit",

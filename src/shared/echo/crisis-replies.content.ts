@@ -123,6 +123,13 @@ export const LEAVING_QUESTION =
 export const METHODS_REPLY =
   "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you asking because you think about killing yourself?";
 
+/** Somebody who cares for a person that is ill thinks of an end for them, out of exhaustion or love. */
+export const CARING_REPLY =
+  "Thank you for saying it instead of acting on it. Caring day and night without sleep brings people to this edge, people who love, too. It's about two lives, theirs and yours. Put down what you hold, and go into the next room for a few minutes. What's needed tonight is somebody who takes over the care: a neighbor or family who comes to you, or 988 by call or text in the US and Canada. If it could happen tonight, it's the emergency number; they send somebody, so that nobody is left alone. I'm Echo, an AI, so let a person carry this with you.\n\nIs it their life that you think of ending, your own, or both?";
+/** The same, with something at hand. */
+export const CARING_URGENT =
+  "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Say: “I care for somebody who is ill, and I'm afraid I'll end their life, and mine.” They send somebody to you, so that nobody is left alone. Leave the medicines and whatever you held where they are, and wait in another room near the unlocked door. In the US and Canada 988 stays with you by call or text meanwhile. I'm Echo, an AI, and I can't come to you.\n\nWho can come to you now, a neighbor or those you call?";
+
 /** Somebody else seems to have taken an overdose. */
 export const THEIR_OVERDOSE_REPLY =
   "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say the address and the door first, and then: “I think somebody here has taken an overdose.” It can stop their breathing while it looks like sleep or like being drunk, so don't wait for it to get clearer. Have the bottle or box at hand and read out what's on it. If they're behind a locked door, say so: the people who come can open it, and the one on the phone tells you what to do until then. Unlock the front door, and keep talking to them. I'm Echo, an AI, and I can't call for you.\n\nAre you calling now, or can somebody else there?";

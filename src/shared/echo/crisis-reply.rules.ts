@@ -4,7 +4,7 @@ import { isAsking } from "./crisis-answer.rules.ts";
 import { MISREAD_REPLY } from "./crisis-choices.content.ts";
 import { saysMisread } from "./crisis-choices.rules.ts";
 import { composed } from "./crisis-compose.rules.ts";
-import { isGuess, isHarmOnly } from "./crisis-danger.rules.ts";
+import { isGuess, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
 import { saysSelfHarm, WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
@@ -21,6 +21,8 @@ import {
   BABY_FIRST,
   BABY_URGENT,
   BIRTH_REPLY,
+  CARING_REPLY,
+  CARING_URGENT,
   CAUGHT_REPLY,
   CHECKS,
   CHILD_SETS_OUT,
@@ -194,6 +196,7 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
   if (kind === "medical" && subject === "me" && isBirthDanger(now.parts)) return BIRTH_REPLY;
+  if (isOfCaring(now)) return now.risk.level === "acute" ? CARING_URGENT : CARING_REPLY;
   if (kind === "self" && subject === "somebody" && now.hasTaken && now.risk.level === "acute")
     return THEIR_OVERDOSE_REPLY;
   if (now.risk.level === "acute") {

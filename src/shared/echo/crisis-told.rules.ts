@@ -11,6 +11,8 @@ import {
   BABY_FIRST,
   BABY_URGENT,
   BIRTH_REPLY,
+  CARING_REPLY,
+  CARING_URGENT,
   CHECKS,
   FICTION_REPLY,
   FIRST_REPLIES,
@@ -30,7 +32,7 @@ import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
 import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
-import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
+import { BABY_STEPS, CARING_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
 export interface Told {
@@ -97,6 +99,14 @@ const ENGLISH: readonly Told[] = [
   ]),
   tell(BIRTH_REPLY, "called", { level: "acute", kind: "medical", subject: "me" }, { isBody: true }),
   tell(THEIR_OVERDOSE_REPLY, "called", { level: "acute", kind: "self", subject: "somebody" }),
+  ...[CARING_REPLY, ...CARING_STEPS.map(({ ask }) => ask)].map((text, index) =>
+    tell(text, CARING_STEPS[index - 1]?.about ?? "where", {
+      level: "explicit",
+      kind: "others",
+      subject: "me",
+    }),
+  ),
+  tell(CARING_URGENT, "who", { level: "acute", kind: "others", subject: "me" }),
   tell(FICTION_REPLY, "story", OWN, { isPlain: false }),
   tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
   tell(METHODS_REPLY, "danger", OWN),

@@ -108,7 +108,7 @@ export const TOPICS = {
     /\b(?:seizure|convuls\w+|something in (?:his|her|their) mouth|hold (?:him|her|them) down|bite (?:his|her|their) tongue)\b/i,
   /** Who is left if the writer calls. */
   ofDependent:
-    /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho (?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of) (?:him|her|them|my \w+)\b/i,
+    /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho(?:'s| is|'ll)? (?:(?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of)|(?:will |would |going to |gonna )?(?:watch(?:es|ing)?|minds?|stays? with|sits? with)) (?:him|her|them|my \w+)\b/i,
   /** Asks for the words by which somebody takes the means away. */
   askTake:
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
