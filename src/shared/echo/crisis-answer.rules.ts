@@ -40,6 +40,8 @@ const YES =
 const NO = /^\W*(?:not (?:really|today|yet|now)|no|nope|nah|nein|non|nee|nie|não|hindi|nahi)(?![\p{L}'’])/iu;
 const IN_REACH =
   /\b(?:in my (?:hands?|pocket|bag|purse|car|truck|drawer)|(?:right )?(?:here|beside me|next to me|within reach)|on me|with me)\b/i;
+/** Asks for a call, which somebody who can't speak on a phone can't make. */
+const CALLS = /1-800-799-7233|\bcall(?:ed|s)?\b(?!.*\btexts?\b)/is;
 /** Not said to somebody who cares for a person that is ill. */
 const ANGER = /\bang(?:er|ry)\b/i;
 const NOTHING = /\b(?:nothing|nobody|none|no ?one|not|isn'?t|aren'?t)\b/i;
@@ -84,12 +86,18 @@ function facetAnswer(talk: Talk): string | null {
     if (!fits(talk, answer)) continue;
     const unsaid = answer.texts
       .map((text) => text.replaceAll("{who}", who))
-      .find((text) => !spoken.some((one) => one.includes(text)) && !(isOfCaring(now) && ANGER.test(text)));
+      .find((text) => !spoken.some((one) => one.includes(text)) && !isUnfit(now, text));
     // A child hears it as often as it asks.
     if (unsaid === undefined && answer.texts === NOT_YOUR_FAULT) return nextIn(NOT_YOUR_FAULT, spoken);
     if (unsaid !== undefined) return unsaid.charAt(0).toUpperCase() + unsaid.slice(1);
   }
   return null;
+}
+
+/** Whether a text speaks of an anger that isn't there, or asks somebody to call who can't. */
+function isUnfit(now: Danger, text: string): boolean {
+  const isUnspeaking = now.known.cantSpeak && placeOf(now).kind === "abuse";
+  return (isOfCaring(now) && ANGER.test(text)) || (isUnspeaking && CALLS.test(text));
 }
 
 /** Whether what an answer presupposes was told. */
@@ -101,6 +109,7 @@ const HOLDS: Record<Where, (now: Danger) => boolean> = {
   beside: ({ known }) => known.isBeside,
   taken: ({ hasTaken, risk }) => hasTaken && risk.level === "acute",
   caring: isOfCaring,
+  cantSpeak: ({ known }) => known.cantSpeak,
   birth: ({ parts }) => isBirthDanger(parts),
   planned: ({ known }) => known.isPlanned,
 };

@@ -19,6 +19,8 @@ export type Where =
   | "taken"
   /** An end is thought of for somebody ill whom the writer cares for. */
   | "caring"
+  /** The writer can't speak on a phone. */
+  | "cantSpeak"
   /** Signs of the body add up in pregnancy or after a birth. */
   | "birth"
   /** Leaving somebody violent is prepared, and not for today. */

@@ -3,6 +3,14 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "doctorAlone",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Write it on the intake form, or hand over a note at the desk or in the restroom: “I need to speak to you alone.” Nurses ask companions to wait outside, so it looks like their rule and not like yours. Then: “Somebody squeezed my neck” or what happened, and where it hurts. If you sign, you can ask for an interpreter who isn't the one you came with.",
+    ],
+  },
+  {
     on: "ofDependent",
     where: "caring",
     texts: [

@@ -2,12 +2,17 @@ import { isGraver } from "../crisis/risk-level.rules.ts";
 import { answerTo } from "./crisis-answer.rules.ts";
 import { type Danger, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { BACK_NOW, NOT_BACK, SEES_SOON } from "./crisis-known.content.ts";
-import { CHILD_LINES, IN_CARE_LINES, LINES } from "./crisis-lines.content.ts";
+import { CHILD_LINES, IN_CARE_LINES, LINES, WRITTEN_LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
-import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
+import {
+  ABUSE_AWAY_STEPS,
+  ABUSE_PLANNED_STEPS,
+  ABUSE_STAY_STEPS,
+  ABUSE_WRITING_STEPS,
+} from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
 import { BABY_STEPS, CARING_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
@@ -66,7 +71,8 @@ function linesFor(now: Danger): readonly string[] {
   const { kind, subject } = placeOf(now);
   if ((now.isChild || (now.isTeen && kind === "abuse")) && subject === "me") return CHILD_LINES;
   if (subject === "somebody" && now.known.isInCare) return IN_CARE_LINES;
-  const { isAway, noPolice } = now.known;
+  const { isAway, noPolice, cantSpeak } = now.known;
+  if (kind === "abuse" && subject === "me" && cantSpeak) return WRITTEN_LINES;
   // Who has ruled out the police, or is alone at last, is told of the people who plan with them.
   const isQuiet = kind === "abuse" && subject === "me" && (isAway || noPolice);
   return LINES[kind][subject][now.risk.level === "acute" && !isQuiet ? "acute" : "explicit"];
@@ -136,6 +142,7 @@ function stepsFor(now: Danger): readonly Step[] {
     return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
   if (subject === "somebody" && now.known.isInCare) return IN_CARE_STEPS;
   if (isHarmOnly(now)) return HARM_STEPS;
+  if (kind === "abuse" && subject === "me" && now.known.cantSpeak) return ABUSE_WRITING_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.isPlanned) return ABUSE_PLANNED_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.isAway) return ABUSE_AWAY_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.cantLeave && now.risk.level === "acute")

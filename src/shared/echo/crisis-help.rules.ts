@@ -56,14 +56,13 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   if (danger.risk.kind === "others" && danger.risk.subject === "me") {
     if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
     // Who has come to somebody that cares for a person at home is not that person.
-    if (isOfCaring(danger) && HAS_COME.test(said.text)) return "there";
+    if (isOfCaring(danger))
+      return HAS_COME.test(said.text) ? "there" : isComing ? "coming" : isCalled ? "called" : null;
     if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
     if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
     // The one who was named, and who took away what was at hand, is not the one who is hated.
     if (danger.known.helper !== null && putsAway(said) && says(THERE, said.text)) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
-    // Whoever else is there is the one who is cared for.
-    if (isOfCaring(danger) && !isComing && !isCalled) return null;
   }
   if (danger.risk.kind === "self" && danger.risk.subject === "me" && isHelperThere(danger, said))
     return "there";

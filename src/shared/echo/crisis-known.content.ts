@@ -49,6 +49,9 @@ export const GONE =
 /** At home, as one who is feared or spared. */
 export const UNHELPFUL =
   /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|thinks? (?:it'?s|it was|i (?:fell|slipped|burned|hit|cut))|tells? my|grades|report card)\b/i;
+/** Somebody who can't speak on a phone, because they are deaf or mute. */
+export const CANT_SPEAK =
+  /\b(?:i'?m|im|i am|because|as a|being) (?:\w+ )?(?:deaf|hard of hearing|mute|nonverbal|non-verbal)\b|\b(?:deaf|hearing) (?:ppl|people|person|woman|man)\b.{0,40}\bi\b|\b(?:i )?(?:can'?t|cant|cannot|can not) (?:hear (?:on|through) (?:the |a )?phone|speak|use (?:a |the )?(?:voice|phone voice))\b|\bno phone voice\b|\bi (?:only )?(?:sign|use asl|use sign language)\b/i;
 /** Somebody ill is cared for, or an end for them would be rest or mercy, and no anger. */
 export const CARING =
   /^(?=.*\b(?:look(?:ing|ed)? after|car(?:e|es|ing|ed) (?:for|of)|caregiv\w+|nurs(?:e|ing)|alone with|living with|married to|lifting|bath(?:e|ing)) (?:for )?(?:my|him|her)\b)(?=.*\b(?:dementia|alzheimer\w*|lewy|parkinson\w*|bedridden|a stroke|cancer|hospice|als|ms|brain injury|paraly[sz]ed|disab\w+|doesn'?t know (?:me|who i am))\b)|^(?=.*\b(?:isn'?t|not|never|wasn'?t)(?: \w+){0,3} (?:anger|angry|mad at|rage|hate|hatred|cruel\w*)\b)(?=.*\b(?:love|(?:my|a) (?:husband|wife|mother|mom|mum|father|dad|grandma|grandpa|brother|sister|son|daughter))\b)|\b(?:we|us|he|she|they|both(?: of us)?)(?: \w+){0,2} (?:could|can|would|might|to|be able to)(?: \w+){0,2} (?:rest(?! in (?:hell|pieces))|have (?:some )?(?:peace|rest)|be at peace|be free|sleep at last|stop suffering)\b|\b(?:out of (?:his|her|their|our) misery|end (?:his|her|their|our) suffering|(?<!\b(?:no|without|any|zero) )mercy(?! rule)|merciful|kindest thing)\b/is;

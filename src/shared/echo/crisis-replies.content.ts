@@ -130,6 +130,10 @@ export const CARING_REPLY =
 export const CARING_URGENT =
   "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Say: “I care for somebody who is ill, and I'm afraid I'll end their life, and mine.” They send somebody to you, so that nobody is left alone. Leave the medicines and whatever you held where they are, and wait in another room near the unlocked door. In the US and Canada 988 stays with you by call or text meanwhile. I'm Echo, an AI, and I can't come to you.\n\nWho can come to you now, a neighbor or those you call?";
 
+/** Violence, told by somebody who can't speak on a phone. */
+export const ABUSE_IN_WRITING =
+  "This sounds dangerous, and it isn't your fault. You can get help in writing: in many places of the US you can text 911, with the address first. The National Domestic Violence Hotline takes texts, START to 88788, and chats at thehotline.org; findahelpline.com shows lines by text elsewhere. If your neck was squeezed, a doctor has to see you today, also without a mark. If your screen is checked, use another device if you can, and clear this conversation. I'm Echo, an AI, and I can't send anyone.\n\nCan you send such a text without being seen?";
+
 /** Somebody else seems to have taken an overdose. */
 export const THEIR_OVERDOSE_REPLY =
   "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say the address and the door first, and then: “I think somebody here has taken an overdose.” It can stop their breathing while it looks like sleep or like being drunk, so don't wait for it to get clearer. Have the bottle or box at hand and read out what's on it. If they're behind a locked door, say so: the people who come can open it, and the one on the phone tells you what to do until then. Unlock the front door, and keep talking to them. I'm Echo, an AI, and I can't call for you.\n\nAre you calling now, or can somebody else there?";

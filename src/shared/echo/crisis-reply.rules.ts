@@ -16,6 +16,7 @@ import { LEAVES } from "./crisis-parts.content.ts";
 import { HIDES_ARMS } from "./crisis-plain-young.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
+  ABUSE_IN_WRITING,
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_FIRST,
@@ -196,6 +197,7 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
   if (kind === "medical" && subject === "me" && isBirthDanger(now.parts)) return BIRTH_REPLY;
+  if (now.known.cantSpeak && kind === "abuse" && subject === "me") return ABUSE_IN_WRITING;
   if (isOfCaring(now)) return now.risk.level === "acute" ? CARING_URGENT : CARING_REPLY;
   if (kind === "self" && subject === "somebody" && now.hasTaken && now.risk.level === "acute")
     return THEIR_OVERDOSE_REPLY;

@@ -6,6 +6,7 @@ import { SPANISH_BODY, SPANISH_FORMAL } from "./crisis-languages-spanish.content
 import { THEIR_SPANISH_FORMAL, THEIR_WORDS } from "./crisis-languages-theirs.content.ts";
 import type { TheirWords } from "./crisis-languages-theirs.ts";
 import {
+  ABUSE_IN_WRITING,
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_FIRST,
@@ -30,7 +31,12 @@ import {
 import type { About } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
-import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
+import {
+  ABUSE_AWAY_STEPS,
+  ABUSE_PLANNED_STEPS,
+  ABUSE_STAY_STEPS,
+  ABUSE_WRITING_STEPS,
+} from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
 import { BABY_STEPS, CARING_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
@@ -99,6 +105,10 @@ const ENGLISH: readonly Told[] = [
   ]),
   tell(BIRTH_REPLY, "called", { level: "acute", kind: "medical", subject: "me" }, { isBody: true }),
   tell(THEIR_OVERDOSE_REPLY, "called", { level: "acute", kind: "self", subject: "somebody" }),
+  tell(ABUSE_IN_WRITING, "line", { level: "acute", kind: "abuse", subject: "me" }),
+  ...ABUSE_WRITING_STEPS.map(({ about, ask }) =>
+    tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
+  ),
   ...[CARING_REPLY, ...CARING_STEPS.map(({ ask }) => ask)].map((text, index) =>
     tell(text, CARING_STEPS[index - 1]?.about ?? "where", {
       level: "explicit",

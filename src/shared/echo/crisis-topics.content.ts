@@ -68,6 +68,12 @@ export const TOPICS = {
   /** Whether a shelter takes children or animals. */
   ofShelter:
     /\bshelters?\b.{0,40}\b(?:take|allow|let|full|kids?|children|boys?|sons?|dogs?|cats?|pets?|men)\b/i,
+  /** Whether to leave in the minutes without the one who is feared. */
+  goNow:
+    /\b(?:do|should|can|shall) i (?:just )?(?:go|leave|run|get out)(?: now| then| out)?(?= *(?:[?.!,]|$|or\b|while\b|before\b))/i,
+  /** How to speak to a doctor without the one who comes along. */
+  doctorAlone:
+    /\b(?:doctors?|dr|nurses?|clinic|hospital|er)\b.{0,40}\balone\b|\balone\b.{0,30}\b(?:doctors?|dr|nurses?)\b|\b(?:he|she)(?:'ll| will|'s going to| always| wants to)? (?:\w+ )?(?:come|comes|go|goes|be|sit|sits|stay|stays)(?: in)? (?:with me )?(?:in(?:to|side)? )?(?:the )?(?:exam |same )?room\b/i,
   /** What to tell a doctor about violence. */
   toDoctor:
     /\b(?:doctors?|dr|nurses?|clinic|hospital|er)\b.{0,25}\bask\w*\b.{0,30}\bwhat (?:do|should|can) i (?:say|tell)|\bwhat (?:do|should|can) i (?:even )?(?:say|tell)\b.{0,15}\b(?:doctor|dr|nurse|clinic)\b/i,
