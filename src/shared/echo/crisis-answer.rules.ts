@@ -1,7 +1,7 @@
 import type { Where } from "./crisis-answer.ts";
 import { ANSWERS } from "./crisis-answers.content.ts";
 import { CHILD_ANSWERS, NOT_YOUR_FAULT } from "./crisis-answers-child.content.ts";
-import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
+import { type Danger, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
 import { putsAway } from "./crisis-help.rules.ts";
 import { ABROAD, BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
@@ -10,6 +10,7 @@ import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { isBirthDanger } from "./crisis-together.rules.ts";
 import { TOPICS, type Topic } from "./crisis-topics.content.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
 
@@ -39,6 +40,10 @@ const YES =
 const NO = /^\W*(?:not (?:really|today|yet|now)|no|nope|nah|nein|non|nee|nie|não|hindi|nahi)(?![\p{L}'’])/iu;
 const IN_REACH =
   /\b(?:in my (?:hands?|pocket|bag|purse|car|truck|drawer)|(?:right )?(?:here|beside me|next to me|within reach)|on me|with me)\b/i;
+/** Asks for a call, which somebody who can't speak on a phone can't make. */
+const CALLS = /1-800-799-7233|\bcall(?:ed|s)?\b(?!.*\btexts?\b)/is;
+/** Not said to somebody who cares for a person that is ill. */
+const ANGER = /\bang(?:er|ry)\b/i;
 const NOTHING = /\b(?:nothing|nobody|none|no ?one|not|isn'?t|aren'?t)\b/i;
 /** Of a baby: "they'll take her". */
 const TAKES_THEM = /\bthey(?:'?ll| will| would|'?d)? take (?:him|her|them|my|the)\b/i;
@@ -81,7 +86,7 @@ function facetAnswer(talk: Talk): string | null {
     if (!fits(talk, answer)) continue;
     const unsaid = answer.texts
       .map((text) => text.replaceAll("{who}", who))
-      .find((text) => !spoken.some((one) => one.includes(text)));
+      .find((text) => !spoken.some((one) => one.includes(text)) && !isUnfit(now, text));
     // A child hears it as often as it asks.
     if (unsaid === undefined && answer.texts === NOT_YOUR_FAULT) return nextIn(NOT_YOUR_FAULT, spoken);
     if (unsaid !== undefined) return unsaid.charAt(0).toUpperCase() + unsaid.slice(1);
@@ -89,12 +94,23 @@ function facetAnswer(talk: Talk): string | null {
   return null;
 }
 
+/** Whether a text speaks of an anger that isn't there, or asks somebody to call who can't. */
+function isUnfit(now: Danger, text: string): boolean {
+  const isUnspeaking = now.known.cantSpeak && placeOf(now).kind === "abuse";
+  return (isOfCaring(now) && ANGER.test(text)) || (isUnspeaking && CALLS.test(text));
+}
+
 /** Whether what an answer presupposes was told. */
 const HOLDS: Record<Where, (now: Danger) => boolean> = {
   baby: ({ isBaby }) => isBaby,
   harm: isHarmOnly,
+  infected: ({ known, isHarm }) => isHarm && known.isInfected,
   inCare: ({ known }) => known.isInCare,
   beside: ({ known }) => known.isBeside,
+  taken: ({ hasTaken, risk }) => hasTaken && risk.level === "acute",
+  caring: isOfCaring,
+  cantSpeak: ({ known }) => known.cantSpeak,
+  birth: ({ parts }) => isBirthDanger(parts),
   planned: ({ known }) => known.isPlanned,
 };
 

@@ -9,10 +9,20 @@ export type Where =
   | "baby"
   /** The writer hurts themselves, and nothing was said of a wish to die. */
   | "harm"
+  /** A wound of the writer's own is infected. */
+  | "infected"
   /** The one in danger is looked after in a hospital. */
   | "inCare"
   /** The one who is worried about is where the writer is. */
   | "beside"
+  /** Something was taken, and it is urgent. */
+  | "taken"
+  /** An end is thought of for somebody ill whom the writer cares for. */
+  | "caring"
+  /** The writer can't speak on a phone. */
+  | "cantSpeak"
+  /** Signs of the body add up in pregnancy or after a birth. */
+  | "birth"
   /** Leaving somebody violent is prepared, and not for today. */
   | "planned";
 

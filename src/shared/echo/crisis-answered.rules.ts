@@ -11,12 +11,13 @@ import {
   ABOUT_DEAR,
   NOT_LITERAL,
   NOT_ME,
+  NOT_YET,
   OF_DEAR,
   OF_THEM,
   SUICIDE,
   THEIR_TYPIST,
 } from "./crisis-signs.content.ts";
-import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
+import { hasGravePart, isTogether, partsOfBody } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 
 /** A yes that stands by itself or goes on about a person; "yes, the boxes first" is another. */
@@ -45,16 +46,24 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
     bringsDanger(before, said)
   )
     return false;
+  // "Not today" puts it off.
+  if (told !== null && isAskedDirectly(told) && told.risk.kind === "self" && NOT_YET.test(said.text))
+    return false;
+  // Where somebody clears out, moves or makes a will, what only comes together is ended by a plain no.
+  const isEveryday =
+    !before.isCertain &&
+    isTogether(before.parts) &&
+    (before.parts.has("everyday") || said.parts.has("everyday"));
   // Not wanting to die denies no self-harm.
   if (before.isPlain && before.isHarm && WANTS_TO_LIVE.test(said.text)) return false;
-  if (before.isPlain && isInDanger(before.risk)) return said.isDenial;
+  if (before.isPlain && isInDanger(before.risk) && !isEveryday) return said.isDenial;
   const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));
   const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
   // "I'm good" is no clear no where much was hinted.
   if (isNo && !said.isBareNo && !said.isDenial && before.hints > 1) return false;
   // What somebody has at hand is of their trade or their season, once they have said so twice.
   const isOfMeans = before.hasMeans && before.denials === 0;
-  return (said.isDenial || (isAsked && isNo)) && !isTogether(before.parts) && !isOfMeans;
+  return (said.isDenial || (isAsked && isNo)) && (isEveryday || !isTogether(before.parts)) && !isOfMeans;
 }
 
 export function cleared(before: Danger, said: Reading): Danger {
@@ -67,7 +76,7 @@ export function cleared(before: Danger, said: Reading): Danger {
     denials: before.denials + 1,
     hints: -1,
     doubt: { kind: before.risk.kind, subject: before.risk.subject },
-    parts: said.parts,
+    parts: before.risk.kind === "medical" ? said.parts : said.parts.union(partsOfBody(before.parts)),
   };
 }
 
@@ -85,6 +94,10 @@ export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" |
   // "It's about my grandson, I'm fine" says whom to worry about, and denies nothing.
   if (before.risk.kind === "self" && before.risk.subject === "somebody" && ABOUT_DEAR.test(said.text))
     return { kind: "self", subject: "somebody" };
+  // "It's me" says who, and not that it is another danger than the body's.
+  const isBodily = before.risk.kind === "medical" || said.plain?.kind === "medical";
+  if (isBodily && said.correction?.kind === "self" && said.correction.subject === "me")
+    return { kind: "medical", subject: "me" };
   if (said.correction) return said.correction;
   if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
     return null;
@@ -165,7 +178,10 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
       namesMeans(said)
     : isOwnDoing ||
       (isOfDanger(told) &&
-        (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo)));
+        (signs.has("yes") ||
+          signs.has("unsure") ||
+          (ADMITS.test(said.text) && !said.isBareNo) ||
+          NOT_YET.test(said.text)));
   const isAdmitted =
     !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind !== "medical";
   if (!isForeign && !isAnswered && !isAdmitted) return before;

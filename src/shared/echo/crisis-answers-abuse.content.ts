@@ -3,6 +3,26 @@ import type { Answer } from "./crisis-answer.ts";
 /** Violence at home. */
 export const ABUSE_ANSWERS: readonly Answer[] = [
   {
+    on: "goNow",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "You know best what's safe. If you can get out unseen, minutes like these are for going to people, not for packing: a neighbor, a store, a library. Help can come to you there, and so can somebody you trust. If you'd be caught on the way, wait for a longer gap.",
+    ],
+  },
+  ...(["barrier", "asksCall", "police", "asked"] as const).map(
+    (on): Answer => ({
+      on,
+      kinds: ["abuse"],
+      subject: "me",
+      where: "cantSpeak",
+      texts: [
+        "You can do it all in writing. In many places of the US you can text 911: the address first, then “Deaf. Somebody hurt me. Send police and a sign interpreter.” The hotline takes texts, START to 88788, and chats at thehotline.org. Delete what you sent if your screen is checked.",
+        "In writing they have your words before anybody else's: say in the text to 911, or on paper, what was done to you, and that you want an interpreter and to be asked alone. The hotline by text, START to 88788, can plan it with you.",
+      ],
+    }),
+  ),
+  {
     on: "isSeen",
     kinds: ["abuse"],
     subject: "me",

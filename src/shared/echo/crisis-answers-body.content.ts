@@ -2,6 +2,34 @@ import type { Answer } from "./crisis-answer.ts";
 
 /** The body: something taken, a wound, a breath. */
 export const BODY_ANSWERS: readonly Answer[] = [
+  ...(["ofAnger", "cost", "ifUpset"] as const).map(
+    (on): Answer => ({
+      on,
+      kinds: ["self", "medical"],
+      subject: "somebody",
+      where: "taken",
+      texts: [
+        "Anger and a bill can be dealt with later, and this can't. Call the emergency number now: the address, the door, that you think it's an overdose, and what's on the bottle.",
+      ],
+    }),
+  ),
+  {
+    on: "unreachable",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    where: "taken",
+    texts: [
+      "No answer after that is an emergency this minute. Call, and say that somebody has taken something and doesn't answer, and whether a door is locked. Keep calling their name, and do what the one on the phone tells you.",
+    ],
+  },
+  {
+    on: "ofDoor",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "Say on the phone that the door is locked, and what you hear behind it. The people who come can open it; whether to force it before that is for the one on the phone to say. Keep talking through it, and have the front door open for them.",
+    ],
+  },
   {
     on: "ofWound",
     kinds: ["self"],
@@ -10,6 +38,24 @@ export const BODY_ANSWERS: readonly Answer[] = [
       "The wound first, please. Press a clean cloth or towel on it firmly for ten minutes without lifting it to look, and hold that arm or leg up. If it still bleeds after that, gapes or keeps opening, it needs a doctor, urgent care or an emergency room now; if it soaks through or you feel faint, call the emergency number. Let somebody near you see it.",
       "If it still bleeds after firm pressure, or opens again, that's for a doctor or an emergency room today. You can show them without explaining: “I hurt myself, and it won't close.”",
       "Keep firm pressure on it with something clean, keep it raised, and let the person nearest to you bring you to somebody who can look at it today: a school nurse, urgent care, an emergency room.",
+    ],
+  },
+  {
+    on: "isBad",
+    kinds: ["medical"],
+    subject: "me",
+    where: "birth",
+    texts: [
+      "Yes, it can be, and quickly. I can't examine you; a maternity unit or an emergency room can, with a blood pressure cuff and a few tests. Please let them do it now and not tomorrow.",
+    ],
+  },
+  {
+    on: "goIn",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Yes. Call first, the emergency number or, in pregnancy or after a birth, the maternity unit, and say it just as you said it here. They tell you whether to come in or wait for them. Please don't drive yourself, and don't wait for it to pass.",
+      "Yes, today and now. I can't tell what it is, and that's why it has to be somebody who can look at you.",
     ],
   },
   {

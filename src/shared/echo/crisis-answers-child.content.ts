@@ -10,9 +10,24 @@ export const NOT_YOUR_FAULT: readonly string[] = [
 export const CHILD_ANSWERS: readonly Answer[] = [
   ...["isFault" as const, "ofFault" as const].map((on) => ({ on, texts: NOT_YOUR_FAULT })),
   {
+    on: "isAllowed",
+    kinds: ["abuse", "others"],
+    texts: [
+      "No. Nobody is allowed to hit a kid, lock a kid in, or take food away from one. It isn't your fault, whatever you did or forgot. A grown-up outside that home has to know today: a neighbor, a teacher, a friend's parent, a caseworker. The emergency number counts, too.",
+    ],
+  },
+  {
+    on: "ofSorry",
+    kinds: ["abuse", "others"],
+    texts: [
+      "You did nothing that you have to be sorry for. If saying it keeps it calm until you can get away, you may say it; it still isn't your fault. Better is being where that person isn't, with smaller kids beside you.",
+    ],
+  },
+  {
     on: "near",
     kinds: ["abuse", "others"],
     texts: [
+      "If you can get out without being caught, go to a neighbor now, and take smaller kids by the hand. If not, be together in a room with a door or a window to the outside, not the kitchen. Call 911 in the US and Canada, 112 in Europe, 999 in the UK: you can whisper, or say nothing and leave the line open.",
       "Be as quiet as you need to be. If there's a way out to other people, take it when it's safe. If you can reach a phone, call the emergency number and leave the line open; you can whisper, or say nothing.",
       "Stay quiet if that's safest. If somebody is about to hurt you, you may run to a neighbor, or scream so that people hear. The emergency number is 911 in the US and Canada, 112 in Europe, 999 in the UK.",
       "You're doing this very well. Keep still if that's safest. The emergency number works from any phone, also a locked one, and they listen even if you only whisper.",

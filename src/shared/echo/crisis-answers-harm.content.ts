@@ -3,6 +3,43 @@ import type { Answer } from "./crisis-answer.ts";
 /** To somebody who hurts themselves without a wish to die: it stays about that. */
 export const HARM_ANSWERS: readonly Answer[] = [
   {
+    on: "goIn",
+    kinds: ["self"],
+    subject: "me",
+    where: "infected",
+    texts: [
+      "Yes. Go in today, now, before anything else that's planned: an emergency room, or urgent care if that's closer. It can't wait, and somebody can stand in for you. “I have a wound, and it's infected” is all you have to say at the desk.",
+      "Yes, and it doesn't get better by waiting. Whatever is on your calendar can be done by somebody else, or later; this can't.",
+    ],
+  },
+  {
+    on: "ofSpreading",
+    kinds: ["self"],
+    subject: "me",
+    where: "infected",
+    texts: [
+      "Red that spreads away from a wound, shivers or fever can mean that an infection is getting into the blood. That's for an emergency room today, before anything else that's planned. If you feel faint or confused, or breathe fast, it's the emergency number. They treat the wound; how much you say about it is up to you.",
+    ],
+  },
+  {
+    on: "ofInfection",
+    kinds: ["self"],
+    subject: "me",
+    where: "infected",
+    texts: [
+      "A wound that's wet, smells, or is hot or yellow is likely infected, and needs a doctor, urgent care or an emergency room today. Leave it clean and loosely covered until then. If the red spreads or you get shivers or fever, don't wait an hour. You don't have to say how it happened.",
+    ],
+  },
+  {
+    on: "goIn",
+    kinds: ["self"],
+    subject: "me",
+    where: "harm",
+    texts: [
+      "Yes, if a wound is deep, gaping, hot or wet, if the red around it grows, or if you have shivers or fever: today. If you can't tell, go as well; looking at it is what they're there for.",
+    ],
+  },
+  {
     on: "seenBySomebody",
     kinds: ["self"],
     subject: "me",

@@ -3,6 +3,35 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "doctorAlone",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Write it on the intake form, or hand over a note at the desk or in the restroom: “I need to speak to you alone.” Nurses ask companions to wait outside, so it looks like their rule and not like yours. Then: “Somebody squeezed my neck” or what happened, and where it hurts. If you sign, you can ask for an interpreter who isn't the one you came with.",
+    ],
+  },
+  {
+    on: "ofDependent",
+    where: "caring",
+    texts: [
+      "Let them come to you: call over, ring or wave, and nobody is left alone. If you have to knock, leave the doors open, go straight there and straight back, and bring them with you. The emergency number can send somebody for both of you, too.",
+    ],
+  },
+  {
+    on: "person",
+    where: "caring",
+    texts: [
+      "{who} could be the one, whatever the hour: “I can't do this night alone, and I'm afraid of what I might do. Please come and stay with both of us.” Whoever is far away can call a neighbor or the emergency number for you.",
+    ],
+  },
+  {
+    on: "alone",
+    where: "caring",
+    texts: [
+      "Then somebody has to come to where you are, and you may call for exactly that: 988 or the emergency number, also at night, also if it's still only a thought.",
+    ],
+  },
+  {
     on: "ofBelly",
     kinds: ["abuse"],
     subject: "me",

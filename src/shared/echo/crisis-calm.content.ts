@@ -42,6 +42,10 @@ export const TAKE_IT =
 export const BABY_CALM =
   "I'm really glad. Handing the baby over and getting a doctor to look are exactly what the baby needs, and what you need. Tell them plainly what happened, and that you've hardly slept; ask for help for yourself there, too. Going was an act of care.";
 
+/** Somebody is there for a person that is ill, and for the one who cares for them. */
+export const CARING_CALM =
+  "I'm really glad. Let them take over the care for this night, and the medicines with it, and lie down where you hear nothing for a while. Tell them both things: what you thought of for the one you care for, and for yourself. Tomorrow has one call in it, to a doctor, about nights that aren't yours alone any more.";
+
 /** To somebody who is with people now: coping, and the next small hours. */
 export const CALM_NEXT: readonly string[] = [
   "For now, nothing has to be solved. Let it be a small evening: something warm to drink, a blanket, a person in the same room, the phone charged.",

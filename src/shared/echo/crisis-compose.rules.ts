@@ -1,15 +1,20 @@
 import { isGraver } from "../crisis/risk-level.rules.ts";
 import { answerTo } from "./crisis-answer.rules.ts";
-import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
+import { type Danger, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { BACK_NOW, NOT_BACK, SEES_SOON } from "./crisis-known.content.ts";
-import { CHILD_LINES, IN_CARE_LINES, LINES } from "./crisis-lines.content.ts";
+import { CHILD_LINES, IN_CARE_LINES, LINES, WRITTEN_LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
-import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
+import {
+  ABUSE_AWAY_STEPS,
+  ABUSE_PLANNED_STEPS,
+  ABUSE_STAY_STEPS,
+  ABUSE_WRITING_STEPS,
+} from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
-import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
+import { BABY_STEPS, CARING_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
 /** Urges a call. */
@@ -66,7 +71,8 @@ function linesFor(now: Danger): readonly string[] {
   const { kind, subject } = placeOf(now);
   if ((now.isChild || (now.isTeen && kind === "abuse")) && subject === "me") return CHILD_LINES;
   if (subject === "somebody" && now.known.isInCare) return IN_CARE_LINES;
-  const { isAway, noPolice } = now.known;
+  const { isAway, noPolice, cantSpeak } = now.known;
+  if (kind === "abuse" && subject === "me" && cantSpeak) return WRITTEN_LINES;
   // Who has ruled out the police, or is alone at last, is told of the people who plan with them.
   const isQuiet = kind === "abuse" && subject === "me" && (isAway || noPolice);
   return LINES[kind][subject][now.risk.level === "acute" && !isQuiet ? "acute" : "explicit"];
@@ -95,9 +101,10 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   const inTurn = [...left, ...before];
   const isFresh = (one: Step) => !isSpoken(talk, one.ask);
   const fresh = inTurn.filter(isFresh);
-  // A person who was named is taken up at once.
-  const reach = fresh.filter(({ about }) => about === "reach");
-  const others = fresh.filter(({ about }) => about !== "reach");
+  // A person who was named is taken up at once, and so is a wound that is infected.
+  const isFirst = ({ about }: Step) => about === "reach" || (about === "care" && isHarmOnly(now));
+  const reach = fresh.filter(isFirst);
+  const others = fresh.filter((one) => !isFirst(one));
   const askedAt = ({ ask }: Step) => spoken.findLastIndex((text) => text.includes(ask));
   const stale = inTurn.filter((one) => !isFresh(one)).toSorted((a, b) => askedAt(a) - askedAt(b));
   return [...again, ...reach, ...others, ...stale];
@@ -108,10 +115,14 @@ function isLacking({ before, now, said, spoken }: Talk, { about }: Step): boolea
   const isOwn = placeOf(now).subject === "me";
   const isChild = now.isChild && isOwn;
   if (isChild && about === "reach") return said.signs.has("near") && !known.isAway;
+  // Whoever is feared is there: the grown-ups close by are no company.
+  if (isChild && about === "safe") return now.risk.kind !== "abuse" || now.risk.level !== "acute";
   if (isChild && about === "near") return !known.hasCompany;
   if (isChild && about === "line") return !known.hasDevice;
   if (isChild && about === "out") return known.isAway && now.risk.kind !== "self";
   if (now.risk.kind === "self" && !isOwn && about === "where") return !known.hasAsked;
+  if (about === "care" && isHarmOnly(now)) return known.isInfected && now.help === null;
+  if (about === "wound" && known.isInfected) return false;
   if (about === "purpose") return !known.hasPurpose;
   if (about === "danger") return !known.wantsToLive;
   if (about === "when") return !known.hasWhen;
@@ -131,11 +142,13 @@ function stepsFor(now: Danger): readonly Step[] {
     return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
   if (subject === "somebody" && now.known.isInCare) return IN_CARE_STEPS;
   if (isHarmOnly(now)) return HARM_STEPS;
+  if (kind === "abuse" && subject === "me" && now.known.cantSpeak) return ABUSE_WRITING_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.isPlanned) return ABUSE_PLANNED_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.isAway) return ABUSE_AWAY_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.cantLeave && now.risk.level === "acute")
     return ABUSE_STAY_STEPS;
   if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
+  if (isOfCaring(now)) return CARING_STEPS;
   const isAcute = now.risk.level === "acute";
   if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;
   return STEPS[kind][subject][isAcute ? "acute" : "explicit"];

@@ -94,6 +94,11 @@ export function isHarmOnly({ isHarm, hasThoughts, risk }: Danger): boolean {
   return isHarm && !hasThoughts && isOwn && risk.level !== "acute";
 }
 
+/** Whether somebody who cares for a person that is ill is afraid of ending it for them. */
+export function isOfCaring({ known, isBaby, risk }: Danger): boolean {
+  return known.isCaring && !isBaby && risk.kind === "others" && risk.subject === "me";
+}
+
 export function graver(one: Risk, other: Risk): Risk {
   return isGraver(one, other) ? one : other;
 }

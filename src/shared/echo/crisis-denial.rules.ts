@@ -10,7 +10,7 @@ const BEFORE_NO = [
 ].join("|");
 /** A no in the languages most written here. What follows it may not make it "no one" or "no hope". */
 const NO =
-  "(?:no+|nope|nah+|naw|never|none|not at all|not really|certainly not|definitely not|of course not|absolutely not|heavens no|hell no|god no|nein|nö|nee|ach was|quatsch|keineswegs|auf keinen fall|natürlich nicht|non|pas du tout|bien sûr que non|jamais|claro que no|por supuesto que no|para nada|qu[eé] va|de ninguna manera|nie|n[aã]o|hindi|nahi)";
+  "(?:no+|nope|nah+|naw|never|none|neither(?=\\s*(?:[.,!;—–-]|of (?:those|them|the two)\\b|$))|not at all|not really|certainly not|definitely not|of course not|absolutely not|heavens no|hell no|god no|nein|nö|nee|ach was|quatsch|keineswegs|auf keinen fall|natürlich nicht|non|pas du tout|bien sûr que non|jamais|claro que no|por supuesto que no|para nada|qu[eé] va|de ninguna manera|nie|n[aã]o|hindi|nahi)";
 const AFTER_NO =
   "(?=\\s*(?:[.,!?;:—–-]|$)|\\s+(?:no|i|i'?m|im|ive|it|it'?s|its|he|he'?s|she|she'?s|we|we'?re|they|you|that|that'?s|this|nothing like|thanks?|thank you|not|my|lol|haha|just|of course|but|absolutely|jesus|god|please|sorry|really|at all|no ?one|nobody|nothing|there'?s|there is|none|ich|es|er|sie|wir|das|je|c'?est|il|elle|mon|yo|estoy|es que|mi|solo|nada de eso)\\b)";
 const PLAIN_NO = new RegExp(`^\\W*(?:(?:${BEFORE_NO})[\\s\\W]+){0,5}${NO}(?![\\p{L}'’])${AFTER_NO}`, "iu");
@@ -18,7 +18,7 @@ const PLAIN_NO = new RegExp(`^\\W*(?:(?:${BEFORE_NO})[\\s\\W]+){0,5}${NO}(?![\\p
 /** Says that all is well, as an answer to a question about safety; nobody is named who might be the danger. */
 const WELL = new RegExp(
   [
-    "^\\W*(?:(?:yes|yeah|yep|lol|oh|ok|sure|haha|of course|honestly|no|don'?t worry)[\\s\\W]+)*(?:i'?m|im|i am|i feel|we'?re|we are|(?:every(?:one|body)|all)(?:'s| is| are)?) (?:all |both |quite |perfectly |totally |completely |very |really |absolutely |just |doing )*(?:safe|fine|good|ok(?:ay)?|alright|all right|well)\\b(?! from| if| when| unless| with dying| with it ending)",
+    "^\\W*(?:(?:yes|yeah|yep|lol|oh|ok|sure|haha|of course|honestly|no|don'?t worry)[\\s\\W]+)*(?:i'?m|im|i am|i feel|we'?re|we are|(?:every(?:one|body)|all)(?:'s| is| are)?) (?:all |both |quite |perfectly |totally |completely |very |really |absolutely |just |doing )*(?:safe|fine|good|ok(?:ay)?|alright|all right|well|(?:happy|content)(?=\\s*(?:[.,!]|$)))\\b(?! from| if| when| unless| with dying| with it ending)",
     "\\b(?:no ?body|no ?one)(?:'s| is| has| was| were|'d| had| gets| will get| could get)? (?:\\w+ ){0,3}(?:makes? me (?:feel )?(?:unsafe|scared|afraid)|died|dead|dying|hurt(?:ing|s)?|harm(?:ed|ing|s)|in danger|unsafe|threaten(?:ed|ing|s)|hit|hits|hitting|sick|ill)\\b",
     "\\bnothing (?:bad |like that )?(?:happened|is wrong|of the (?:sort|kind))\\b|\\bthere(?:'s| is) no danger\\b|\\bnot (?:in (?:any )?danger|unsafe)\\b",
     "\\b(?:he|she) (?:has |would |is |'d |'s )?(?:never|not|no) (?:\\w+ )?(?:hurt|harm|hit|touch|threaten)\\w*\\b|\\b(?:he|she)(?:'s| is) (?:a |an |my )?(?:lovely|wonderful|sweet|kind|gentle|good|harmless|darling)\\b",

@@ -2,7 +2,7 @@ import type { Language } from "#shared/understanding/language.rules.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import type { Spoken } from "./crisis-languages.rules.ts";
 import type { DangerWords } from "./crisis-languages.ts";
-import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
+import { SPANISH_BODY, SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
 import { THEIR_SPANISH_FORMAL, THEIR_WORDS } from "./crisis-languages-theirs.content.ts";
 import type { TheirWords } from "./crisis-languages-theirs.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
@@ -17,6 +17,7 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   const isOwn = kind === "self" && subject === "me";
   const theirs = words === SPANISH_FORMAL ? THEIR_SPANISH_FORMAL : THEIR_WORDS[language];
   if (subject === "somebody" && kind === "self") return theirReply(talk, words, theirs);
+  if (kind === "medical") return bodyReply(talk, words, language);
   if (now.isSafe && !before.isSafe) return words.calm;
   const first = firstIn(words, talk);
   const isAsked = isOwn && asksToKeep(said.text) && isUnsaid(theirs.ownKeepAway);
@@ -45,6 +46,23 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   const line = kind === "abuse" ? partsOf(words.abuse)[0] : ownLine(words);
   return `${line}\n\n${nextIn(isOwn ? questions : [...questions.slice(0, 1), ...questions.slice(2, 3), partsOf(first)[1]], spoken)}`;
 }
+
+/** With a body in danger nothing else is asked, and the call is urged as often as need be. */
+function bodyReply({ now, said, spoken }: Talk, words: DangerWords, language: Language): string {
+  if (language !== "es" || now.risk.subject === "me") return words.medical;
+  const { now: first, heat, fear, waiting, calm } = SPANISH_BODY;
+  if (now.help === "there" && now.isSafe) return calm;
+  if (now.isSafe) return waiting;
+  if (REFUSES.test(said.text) && FEARS_CALL.test(said.text)) return nextIn([fear, first], spoken);
+  // Who faints or doesn't breathe comes before what caused it.
+  return HEAT.test(said.text) ? nextIn([heat, first], spoken) : first;
+}
+
+/** In Spanish: the heat of a day or of a body. */
+const HEAT = /(?<!\p{L})(?:calor|insolaci[oó]n|sudar|suda|muy caliente|ardiendo)(?!\p{L})/iu;
+/** In Spanish: what keeps people from calling for somebody. */
+const FEARS_CALL =
+  /(?<!\p{L})(?:papeles|migra|deport\p{L}*|polic[ií]a|patr[oó]n|jefe|seguro|pagar|cuesta|no llam\p{L}*)(?!\p{L})/iu;
 
 /** To somebody who worries about another person: what is asked, then what is to be done, in turn. */
 function theirReply({ now, said, spoken }: Talk, words: DangerWords, theirs: TheirWords): string {

@@ -1,4 +1,4 @@
-import type { Danger, Help } from "./crisis-danger.rules.ts";
+import { type Danger, type Help, isOfCaring } from "./crisis-danger.rules.ts";
 import { BACK_NOW } from "./crisis-known.content.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 import { IN_VAIN } from "./crisis-signs.content.ts";
@@ -33,8 +33,14 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   const isCalled =
     CALLED.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text) && !IN_VAIN.test(said.text);
   if (said.isForeign) {
-    const isTheirs = danger.risk.subject === "somebody" && danger.risk.kind === "self";
-    if (isTheirs) return CALLED_ABROAD.test(said.text) && !said.signs.has("breath") ? "called" : null;
+    const { kind, subject } = danger.risk;
+    if (kind === "medical" && CREW_ABROAD.test(said.text)) return "there";
+    const isTheirs = subject === "somebody" && (kind === "self" || kind === "medical");
+    // A body in danger breathes badly, and still was called for.
+    if (isTheirs)
+      return CALLED_ABROAD.test(said.text) && (kind === "medical" || !said.signs.has("breath"))
+        ? "called"
+        : null;
     const isOwn = danger.risk.subject === "me" && said.plain === null;
     if (isOwn && THERE_ABROAD.test(said.text)) return "there";
     return isOwn && isHelped(danger, said, told) ? "called" : null;
@@ -49,6 +55,9 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
   if (danger.risk.kind === "others" && danger.risk.subject === "me") {
     if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
+    // Who has come to somebody that cares for a person at home is not that person.
+    if (isOfCaring(danger))
+      return HAS_COME.test(said.text) ? "there" : isComing ? "coming" : isCalled ? "called" : null;
     if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
     if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
     // The one who was named, and who took away what was at hand, is not the one who is hated.
@@ -106,6 +115,8 @@ const AT_ONE =
 /** Somebody else looks after whoever was in danger from the writer. */
 const TAKEN_OVER =
   /\b(?:took|has taken|is taking) over\b|\b(?:has|is with|watching) (?:her|him|the (?:baby|kids)) (?:for )?(?:tonight|now)\b/i;
+const HAS_COME =
+  /\b(?:neighbou?r|friend|sister|brother|cousin|aunt|uncle|nurse|aide|police|paramedics|(?!(?:No|Nobody|None|There|It|He|She|That|This|What|Who|If|Mom|Mum|Mother|Dad|Father|Grandma|Grandpa)\b)[A-Z]\p{L}+)\b(?:(?!\b(?:not|no|isn't|never|if|when)\b)[^.!?]){0,20}\b(?:has|have|'ve|'s|is|are|just) (?:now |already )?(?:come over|come|came over|arrived|here|with (?:me|us))\b/u;
 /** The one who is there knows of it. */
 const TOLD_HERE = /^(?=.*\bi told (?:him|her|them|my \w+)\b)(?=.*\b(?:with me|here)\b)/is;
 /** By name or kinship, which a hated "he" is not. */
@@ -137,14 +148,18 @@ const NOT_COMING =
 const THERE =
   /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\b(?!(?:not|who|what|it|that|this|wrong|gun|pistol|rifle|pills|knife|phone|i)\b)\w+(?:'s| is| are) (?:now |already )?(?:sitting |staying )?with (?:him|her|them)(?= *(?:[.,!]|and|now|$))|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
-  /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|(?:^|[.,!] ?|\bok(?:ay)?,? )(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?!(?:no ?body|no ?one|not|never)\b)[a-z]+(?:'s| is|'re| are) (?:now )?(?:calling|dialing|dialling)(?: it| right now| now)?(?= *(?:[.,!]|$))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
+  /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|(?:^|[.,!] ?|\bok(?:ay)?,? )(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?!(?:no ?body|no ?one|not|never)\b)[a-z]+(?:'s| is|'re| are) (?:now )?(?:calling|dialing|dialling)(?: it| right now| now)?(?= *(?:[.,!]|$))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking|they'?re asking|(?:ok(?:ay)?|yes|yeah|fine|alright)[\s,.]+(?:ok(?:ay)?[\s,.]+)?(?:i'?m |im |i am )?calling)\b/i;
 
 /** Somebody is there or on the way, in the languages that people write here most. */
 const THERE_ABROAD =
   /(?<!\p{L})(?:(?:ya|ahora) (?:viene|sube|baja|llegó|llego|est[aá] aqu[ií])|viene (?:mi|ya|en camino|con (?:su|mi)|para acá|hacia acá)|está en camino|est[aá](?: ya)?(?: aqu[ií])? conmigo|se (?:va a )?qued(?:a|ar) conmigo|estoy (?:con|en casa de) (?:mi|ella|él)|fährt (?:jetzt |gleich )?los|ist unterwegs|kommt (?:jetzt|gleich|her)|ist (?:jetzt |schon )?(?:da|hier|bei mir)|bin (?:jetzt )?(?:bei|mit) (?:der|dem|meine[rm]?)|est (?:avec (?:moi|lui|elle)|en route|là)|arrive tout de suite|je suis (?:chez|avec) (?:ma|mon|lui|elle)|ils envoient|está (?:comigo|a caminho|aqui comigo)|estou com (?:a |o |minha|meu)|vem vindo|tocou a campainha|è (?:qui )?con me|sta arrivando|sono (?:da|con) (?:mia|mio)|is (?:bij mij|onderweg)|ben bij|jest (?:ze mną|w drodze)|jestem u|(?:aa|aa rah[ei]|aa gay[ei]) (?:hai|hain|gaye)|ke (?:ghar|saath) (?:mein )?hoon|unke ghar|nandito na|kasama ko)(?!\p{L})/iu;
 
 const CALLED_ABROAD =
-  /(?<!\d)(?:112|911|988|999|024|3114|116 ?123)(?!\d).{0,30}(?:angerufen|llam\p{L}+|appel\p{L}+|chiam\p{L}+|gebeld|zadzwoni\p{L}+|lig(?:uei|ou|amos)|call kiya)|(?<!\p{L})(?:angerufen|llam[eé]|hablé|appelé|chiamato|gebeld|zadzwoni[lł]\p{L}*|liguei|tumawag na)(?!\p{L}).{0,20}(?:112|911|988|999|024|3114|116 ?123)(?!\d)/iu;
+  /(?<!\d)(?:112|911|988|999|024|3114|116 ?123)(?!\d).{0,30}(?:angerufen|llam\p{L}+|appel\p{L}+|chiam\p{L}+|gebeld|zadzwoni\p{L}+|lig(?:uei|ou|amos)|call kiya)|(?<!\p{L})(?:angerufen|llam(?:[eé]|aron|ó|amos)|habl(?:é|aron|ó|amos)|appelé|chiamato|gebeld|zadzwoni[lł]\p{L}*|liguei|tumawag na)(?!\p{L}).{0,30}(?:112|911|988|999|024|3114|116 ?123)(?!\d)/iu;
+
+/** Those who were called have arrived. */
+const CREW_ABROAD =
+  /(?<!\p{L})(?:(?:ya )?(?:lleg[oó]|llegaron|est[aá](?:n)? aqu[ií]) (?:ya )?(?:la ambulancia|los (?:param[eé]dicos|bomberos))|(?:la ambulancia|los param[eé]dicos) (?:ya )?(?:lleg[oó]|llegaron|est[aá]n? aqu[ií])|se l[oa] (?:llev[oó]|llevaron)|l'ambulance est (?:là|arrivée)|der (?:krankenwagen|notarzt) ist (?:da|hier))(?!\p{L})/iu;
 
 /** The answer to who is near; whoever is named after it is elsewhere. */
 const NOBODY =

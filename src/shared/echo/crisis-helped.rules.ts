@@ -5,6 +5,7 @@ import {
   CALM,
   CALM_BYE,
   CALM_NEXT,
+  CARING_CALM,
   CHILD_CALM,
   COMING,
   STILL_THERE,
@@ -12,6 +13,7 @@ import {
   WHILE_WAITING,
 } from "./crisis-calm.content.ts";
 import { composed } from "./crisis-compose.rules.ts";
+import { isOfCaring } from "./crisis-danger.rules.ts";
 import { putsAway } from "./crisis-help.rules.ts";
 import { LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
@@ -55,6 +57,7 @@ function calmTexts({ now }: Talk): readonly string[] {
   const { kind, subject } = placeOf(now);
   if (now.isChild && subject === "me" && kind !== "medical") return CHILD_CALM;
   if (now.isBaby && kind === "others") return [BABY_CALM];
+  if (isOfCaring(now)) return [CARING_CALM, ...CALM_BYE];
   const isDriven = now.isBody && subject === "me";
   return [...CALM[isDriven ? "medical" : kind][subject], ...CALM_BYE];
 }
@@ -63,7 +66,13 @@ function calmTexts({ now }: Talk): readonly string[] {
 function waitingReply(talk: Talk, answer: string | null): string {
   const { now, said, spoken } = talk;
   const { kind, subject } = placeOf(now);
-  const own = now.isChild ? "child" : kind === "others" || kind === "abuse" ? kind : "self";
+  const own = now.isChild
+    ? "child"
+    : isOfCaring(now)
+      ? "self"
+      : kind === "others" || kind === "abuse"
+        ? kind
+        : "self";
   const whom = subject === "somebody" ? "somebody" : own;
   const { say, asks } = now.help === "coming" ? COMING[whom] : CALLED[subject];
   const isNew = !isSpoken(talk, say);

@@ -6,7 +6,7 @@ export const TO_COME =
   /\b(?:tomorrow|next (?:week|time)|every|usually|when(?:ever)?)\b(?!.*\b(?:now|next morning)\b)/i;
 /** They are there, whatever was said before. */
 export const BACK_NOW =
-  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|(?:the|his|her) (?:car|truck|keys|door|garage))\b/i;
 /** The one who is feared is about to see the screen. */
 export const SEES_SOON =
   /\b(?:he|she) (?:just )?(?:says?|asks?|asked|is asking|wants to know)\W+(?:what|who) (?:(?:are|r) (?:you|u)|i'?m|i am) (?:typing|writing|texting|talking to|doing)\b|\b(?:water|shower)(?:'?s| has)? (?:just )?(?:stopped|off)\b|\b(?:he|she)(?:'?s| is) (?:just )?(?:getting|coming) (?:out|up|in|down|back|home)\b(?! (?:at|around|by|after|later|tomorrow|on))/i;
@@ -48,7 +48,16 @@ export const GONE =
   /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
 /** At home, as one who is feared or spared. */
 export const UNHELPFUL =
-  /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;
+  /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|thinks? (?:it'?s|it was|i (?:fell|slipped|burned|hit|cut))|tells? my|grades|report card)\b/i;
+/** Somebody who can't speak on a phone, because they are deaf or mute. */
+export const CANT_SPEAK =
+  /\b(?:i'?m|im|i am|because|as a|being) (?:\w+ )?(?:deaf|hard of hearing|mute|nonverbal|non-verbal)\b|\b(?:deaf|hearing) (?:ppl|people|person|woman|man)\b.{0,40}\bi\b|\b(?:i )?(?:can'?t|cant|cannot|can not) (?:hear (?:on|through) (?:the |a )?phone|speak|use (?:a |the )?(?:voice|phone voice))\b|\bno phone voice\b|\bi (?:only )?(?:sign|use asl|use sign language)\b/i;
+/** Somebody ill is cared for, or an end for them would be rest or mercy, and no anger. */
+export const CARING =
+  /^(?=.*\b(?:look(?:ing|ed)? after|car(?:e|es|ing|ed) (?:for|of)|caregiv\w+|nurs(?:e|ing)|alone with|living with|married to|lifting|bath(?:e|ing)) (?:for )?(?:my|him|her)\b)(?=.*\b(?:dementia|alzheimer\w*|lewy|parkinson\w*|bedridden|a stroke|cancer|hospice|als|ms|brain injury|paraly[sz]ed|disab\w+|doesn'?t know (?:me|who i am))\b)|^(?=.*\b(?:isn'?t|not|never|wasn'?t)(?: \w+){0,3} (?:anger|angry|mad at|rage|hate|hatred|cruel\w*)\b)(?=.*\b(?:love|(?:my|a) (?:husband|wife|mother|mom|mum|father|dad|grandma|grandpa|brother|sister|son|daughter))\b)|\b(?:we|us|he|she|they|both(?: of us)?)(?: \w+){0,2} (?:could|can|would|might|to|be able to)(?: \w+){0,2} (?:rest(?! in (?:hell|pieces))|have (?:some )?(?:peace|rest)|be at peace|be free|sleep at last|stop suffering)\b|\b(?:out of (?:his|her|their|our) misery|end (?:his|her|their|our) suffering|(?<!\b(?:no|without|any|zero) )mercy(?! rule)|merciful|kindest thing)\b/is;
+/** Somebody who was named isn't to hear of it. */
+export const SPARED =
+  /\b(?:don'?t|do not|dont|didn'?t|wouldn'?t|never|not) (?:\w+ )?want (?:my (?:\w+ )?\w+|her|him|them) (?:told|to (?:know|hear|find out|see|be told)|involved|brought in|dragged)\b|\b(?:my (?:\w+ )?\w+|she|he|they) (?:can'?t|cannot|mustn'?t|must not|must never|is not to|isn'?t to|may not) (?:ever )?(?:know|hear|find out|see)\b|\b(?:leave|keep) (?:my (?:\w+ )?\w+|her|him|them) out of (?:it|this)\b|\b(?:not|won'?t|can'?t|don'?t) (?:be )?(?:tell|telling|told) (?:my (?:wife|husband|partner|girlfriend|boyfriend)|her|him)\b|\b(?:stop|quit) (?:bringing up|mentioning|talking about|telling me to (?:tell|call|ask)) (?:my|her|him)\b/i;
 /** Close family. */
 export const FAMILY =
   /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|sister|brother|son|daughter|wife|husband|family)\b/i;

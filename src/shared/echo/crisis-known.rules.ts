@@ -6,6 +6,8 @@ import {
   BACK_NOW,
   BESIDE_THEM,
   CANT_LEAVE,
+  CANT_SPEAK,
+  CARING,
   COMPANY,
   DEVICE,
   FAMILY,
@@ -18,6 +20,7 @@ import {
   NOT_BACK,
   NOT_BESIDE,
   PURPOSE,
+  SPARED,
   TO_COME,
   UNHELPFUL,
   WHEN_ALONE,
@@ -51,6 +54,14 @@ export interface Known {
   isPlanned: boolean;
   /** What hurting oneself is for was told. */
   hasPurpose: boolean;
+  /** Can't speak on a phone. */
+  cantSpeak: boolean;
+  /** Cares for somebody who is ill, or says that it isn't anger. */
+  isCaring: boolean;
+  /** A wound is infected. */
+  isInfected: boolean;
+  /** Who isn't to hear of it, or is cared for, as the writer calls them. */
+  spared: string | null;
   /** The writer doesn't want to die. */
   wantsToLive: boolean;
   /** The writer is at work on a book. */
@@ -71,9 +82,18 @@ export const NOTHING_KNOWN: Known = {
   isBeside: false,
   isPlanned: false,
   hasPurpose: false,
+  cantSpeak: false,
+  isCaring: false,
+  isInfected: false,
+  spared: null,
   wantsToLive: false,
   isOfBook: false,
 };
+
+/** "Mother" is "your mother". */
+function lastWordOf(person: string): string {
+  return person.split(" ").at(-1)?.toLowerCase() ?? "";
+}
 
 /** What is known after one more message. */
 export function knownAfter(
@@ -82,15 +102,23 @@ export function knownAfter(
   { kind, level }: Risk,
 ): Known {
   const isBack = BACK_NOW.test(text.replaceAll(NOT_BACK, " "));
+  // Whoever is cared for can't take over the care.
+  const isCaredFor = !before.isCaring && CARING.test(text) && person !== null;
+  const spared = SPARED.test(text) || isCaredFor ? (person ?? before.helper) : before.spared;
   const isHelper =
     person !== null &&
+    lastWordOf(person) !== lastWordOf(spared ?? "") &&
     level !== "none" &&
     !GONE.test(text) &&
     !(UNHELPFUL.test(text) && FAMILY.test(person)) &&
     !NO_HELPER.test(person) &&
     !(kind === "abuse" && AT_HOME.test(person));
   return {
-    helper: isHelper ? person : before.helper,
+    helper: isHelper ? person : before.helper === spared ? null : before.helper,
+    spared,
+    cantSpeak: before.cantSpeak || CANT_SPEAK.test(text),
+    isCaring: before.isCaring || CARING.test(text),
+    isInfected: before.isInfected || topics.has("ofInfection") || topics.has("ofSpreading"),
     fearedFor: before.fearedFor,
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),
     cantLeave: before.cantLeave || CANT_LEAVE.test(text),

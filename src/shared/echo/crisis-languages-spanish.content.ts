@@ -37,6 +37,16 @@ export const SPANISH: DangerWords = {
   line: "En español: en EE. UU. llama al 988 y pulsa 2; en peligro, llama al número de emergencias.",
 };
 
+/** Somebody's body is in danger. To all who are there, so that it is right for tú and for usted. */
+export const SPANISH_BODY = {
+  now: "Llamen ya al número de emergencias: 911 en EE. UU. y Canadá, 112 en la UE. Digan dónde están, qué le pasa y desde cuándo, y dejen el teléfono con altavoz. Si respira, pónganlo de lado y no lo dejen solo. Si no respira o solo da bocanadas, díganlo: por teléfono explican cómo hacer compresiones, y se empieza en ese momento.\n\n¿Está respirando?",
+  heat: "Si es por el calor, es una emergencia: llamen al 911 y, mientras tanto, a la sombra, quítenle ropa y enfríenlo con mucha agua y aire, sobre todo en el cuello, las axilas y las ingles. Nada de beber si no está bien despierto.\n\n¿Ya llamó alguien al 911?",
+  fear: "Entiendo el miedo, y no puedo prometer quién viene. Los paramédicos vienen por el cuerpo y no necesitan papeles, y en una sala de emergencias tienen que atender a cualquiera, también sin dinero. Esto no puede esperar, diga lo que diga el jefe: sin ayuda puede morir. Llamen ya.\n\n¿Quién puede llamar ahora mismo?",
+  waiting:
+    "Bien, eso era lo más importante. Sigan en la línea y hagan lo que les digan. Si respira, de lado y sin dejarlo solo; si deja de respirar, díganlo de inmediato. Si es por el calor, sigan con el agua y el aire. Que alguien salga a esperar la ambulancia.\n\n¿Qué les dicen por teléfono?",
+  calm: "Qué bueno que ya hay ayuda. Cuéntenles cuándo empezó y qué cambió. Si no entendí bien al principio, lo siento. Un susto así pesa también: agua, sombra y alguien al lado.",
+} as const;
+
 /** To somebody who says usted. */
 export const SPANISH_FORMAL: DangerWords = {
   asked:

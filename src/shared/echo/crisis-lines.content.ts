@@ -96,6 +96,11 @@ export const IN_CARE_LINES: readonly string[] = [
   "988 in the US and Canada talks with families at any hour, too, and findahelpline.com lists lines elsewhere.",
 ];
 
+/** To somebody who can't speak on a phone. */
+export const WRITTEN_LINES: readonly string[] = [
+  "In the US the Domestic Violence Hotline takes texts, START to 88788, and chats at thehotline.org; in many places you can text 911.",
+];
+
 /** Said to a child instead. */
 export const CHILD_LINES: readonly string[] = [
   "In the US you can call or text Childhelp at 1-800-422-4453, any time. If you could get hurt now, call the emergency number: 911 in the US and Canada, 112 in Europe, 999 in the UK.",

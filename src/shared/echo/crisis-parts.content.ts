@@ -33,7 +33,7 @@ export const LIGHT_PARTS = {
 
 /** Leaving a job, a home or a town, where a goodbye and things given away are of every day. */
 export const EVERYDAY_PARTING =
-  /\b(?:moving (?:out|house|home|away|to|in)|mov(?:e|ing) (?:day|date|van|truck)|new (?:job|apartment|house|flat|place|home|owner|city)|last day (?:at|of (?:work|school|term|the|my))|(?:leaving|left|quit(?:ting)?|giving) (?:my |the )?(?:job|team|company|office|work|notice|band|club|choir)|(?:my|weeks'?) notice|resign\w*|retiring|retirement|vacation|trip|flight|honeymoon|semester|graduat\w+|declutter\w*|yard sale|charity|goodwill|donat\w+|maternity|closing (?:the|my) (?:shop|cafe|office|account)|coworkers?|colleagues?|the team|estate|attorney|lawyer|notary|guardian(?:ship)?)\b/i;
+  /\b(?:moving (?:out|house|home|away|to|in)|mov(?:e|ing) (?:day|date|van|truck)|new (?:job|apartment|house|flat|place|home|owner|city)|last day (?:at|of (?:work|school|term|the|my))|(?:leaving|left|quit(?:ting)?|giving) (?:my |the )?(?:job|team|company|office|work|notice|band|club|choir)|(?:my|weeks'?) notice|resign\w*|retiring|retirement|vacation|trip|flight|honeymoon|semester|graduat\w+|declutter\w*|death[- ]clean\w*|downsiz\w+|tidy(?:ing)? up|(?:sort(?:ing)?|clear(?:ing)?)(?: out| through)? (?:the|my|our) (?:attic|closets?|wardrobe|basement|junk|photos)|(?:writ(?:e|ing)|mak(?:e|ing)|updat(?:e|ing)|sign(?:ing)?) (?:a|my|our) will|yard sale|charity|goodwill|donat\w+|maternity|closing (?:the|my) (?:shop|cafe|office|account)|coworkers?|colleagues?|the team|estate|attorney|lawyer|notary|guardian(?:ship)?)\b/i;
 
 /** Goes, thanks, or says that all is said. */
 export const LEAVES =

@@ -10,7 +10,7 @@ export const NAMED: readonly RegExp[] = [
   /\bmy ((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law)\b/i,
   /\bmy ((?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa)),? [A-Z]\p{L}+/u,
   /(?<!\b(?:is|was|as|am|are|i'm|im|he's|she's|shes|hes) )\b(?:the|a) ((?:\w+ )?(?:guard|medic|nurse|manager|supervisor|ra desk|ra|chaplain|janitor|bartender|driver|counsell?or|teacher))\b/i,
-  /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|partner|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
+  /(?<!\bnot )\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|partner|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
   /\b(mom|mum|dad|sister|brother|wife|husband)(?:'?s| is) (?:right )?(?:coming|here|home|in the)\b/i,
   /\b(?:there'?s|there is) (?:a|the|this|some) (guy|man|woman|lady|girl|couple|neighbou?r|person)\b(?! (?:who|that) (?:is |'s )?(?:hurt|follow|threat))/i,
   /\b((?:kid|guy|man|friend) from my (?:old )?(?:platoon|unit|squad|team|crew))\b/i,

@@ -55,6 +55,15 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "me",
     /\bonly one way (?:this|it|all this) (?:ends|can end|will end|is going to end)\b.{0,20}\b(?:both of us|us both|the two of us)(?= *(?:[.,!]|$))/i,
   ),
+  // Hands on the neck, also in simple English.
+  danger(
+    "acute",
+    "abuse",
+    "me",
+    /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,20}\b(?:squeez|press|chok|strangl)(?:e|es|ed|ing)? (?:me (?:on|at|by) )?(?:my|the) (?:neck|throat)\b/i,
+  ),
+  // Something in the hand beside somebody who sleeps or is ill.
+  danger("explicit", "others", "me", /\b(?:the|a|his|her) pillow (?:was )?(?:in|between) my hands?\b/i),
   // Voices that command.
   danger(
     "explicit",

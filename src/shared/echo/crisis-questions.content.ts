@@ -28,9 +28,11 @@ export const QUESTIONS = {
   howLong:
     /\bhow long (?:does|do|will|would|until|till|before)\b|\bwhen (?:does|will) it (?:work|start|hit)\b/i,
   isBad:
-    /\b(?:is (?:that|this|it) (?:bad|serious|dangerous|normal|ok|okay)(?! if i drive)|(?:is|am|are|will) (?:he|she|i|they)(?: gonna| going to)? (?:die|be ok(?:ay)?|make it|ok(?:ay)?|alright)|still need to go|ok(?:ay)? right)\b/i,
+    /\bis (?:the|my|a|having|it)\b[^?]{0,60}\b(?:dangerous|an emergency)\b|\b(?:is (?:that|this|it) (?:bad|serious|dangerous|normal|ok|okay)(?! if i drive)|(?:is|am|are|will) (?:he|she|i|they)(?: gonna| going to)? (?:die|be ok(?:ay)?|make it|ok(?:ay)?|alright)|still need to go|ok(?:ay)? right)\b/i,
   driveSelf:
     /\b(?:drive|take) (?:myself|ourselves)\b|\b(?:ok(?:ay)?|all ?right|safe|fine) if i drive\b|\b(?:uber|lyft|taxi|cab|bus)\b|\b(?:husband|wife|son|daughter|neighbou?r|friend|he|she)\b.{0,12}\bdrive me\b/i,
+  /** Whether somebody has to look at it, or it can wait. */
+  goIn: /\b(?:should|do|shall|must|can) i (?:really |just |even |need to |have to |better )*(?:go (?:in\b|to (?:(?:the|a|an|my) )?(?:hospital|er\b|e\.r\.|emergency|doctor|clinic|urgent care|maternity|labor))|call (?:(?:a|the|my) )?(?:doctor|ambulance|midwife|ob\b|maternity)|get (?:it|this|that) (?:seen|looked at|checked))|\b(?:can|could|does|will) (?:it|this|that|(?:the|my) \w+)(?: have to)? wait\b|\b(?:something (?:that|which)) can wait\b/i,
   /** Asks for the name of what ails the body. */
   isIt: /\bis (?:it|this|that) (?:a |my )?(?:\w+ )?(?:stroke|heart(?: attack)?|attack|serious|reflux|indigestion|panic)\b|\bcould (?:it|this) be\b/i,
   lieDown: /\b(?:bath|shower|lie down|lay down|nap|sleep|go to bed|wait|rest)\b/i,

@@ -123,6 +123,25 @@ export const LEAVING_QUESTION =
 export const METHODS_REPLY =
   "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you asking because you think about killing yourself?";
 
+/** Somebody who cares for a person that is ill thinks of an end for them, out of exhaustion or love. */
+export const CARING_REPLY =
+  "Thank you for saying it instead of acting on it. Caring day and night without sleep brings people to this edge, people who love, too. It's about two lives, theirs and yours. Put down what you hold, and go into the next room for a few minutes. What's needed tonight is somebody who takes over the care: a neighbor or family who comes to you, or 988 by call or text in the US and Canada. If it could happen tonight, it's the emergency number; they send somebody, so that nobody is left alone. I'm Echo, an AI, so let a person carry this with you.\n\nIs it their life that you think of ending, your own, or both?";
+/** The same, with something at hand. */
+export const CARING_URGENT =
+  "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Say: “I care for somebody who is ill, and I'm afraid I'll end their life, and mine.” They send somebody to you, so that nobody is left alone. Leave the medicines and whatever you held where they are, and wait in another room near the unlocked door. In the US and Canada 988 stays with you by call or text meanwhile. I'm Echo, an AI, and I can't come to you.\n\nWho can come to you now, a neighbor or those you call?";
+
+/** Violence, told by somebody who can't speak on a phone. */
+export const ABUSE_IN_WRITING =
+  "This sounds dangerous, and it isn't your fault. You can get help in writing: in many places of the US you can text 911, with the address first. The National Domestic Violence Hotline takes texts, START to 88788, and chats at thehotline.org; findahelpline.com shows lines by text elsewhere. If your neck was squeezed, a doctor has to see you today, also without a mark. If your screen is checked, use another device if you can, and clear this conversation. I'm Echo, an AI, and I can't send anyone.\n\nCan you send such a text without being seen?";
+
+/** Somebody else seems to have taken an overdose. */
+export const THEIR_OVERDOSE_REPLY =
+  "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say the address and the door first, and then: “I think somebody here has taken an overdose.” It can stop their breathing while it looks like sleep or like being drunk, so don't wait for it to get clearer. Have the bottle or box at hand and read out what's on it. If they're behind a locked door, say so: the people who come can open it, and the one on the phone tells you what to do until then. Unlock the front door, and keep talking to them. I'm Echo, an AI, and I can't call for you.\n\nAre you calling now, or can somebody else there?";
+
+/** Signs of the body that are an emergency together in pregnancy or after a birth. */
+export const BIRTH_REPLY =
+  "Signs like these together, in pregnancy or in the weeks after a birth, can be an emergency, also when it feels like too little sleep. Please call your maternity unit or your local emergency number now (911 in the US and Canada, 112 in Europe, 999 in the UK), and say first that you're pregnant or have just given birth; then your head, your eyes, the swelling, the pain, whatever you have of these. Don't drive yourself, and let somebody take the baby. I'm Echo, an AI; I can't tell what it is.\n\nCan you make that call now, or can somebody near you?";
+
 /** It is happening, or about to. */
 export const ACUTE_REPLIES: Replies = {
   self: {

@@ -4,7 +4,7 @@ import { isAsking } from "./crisis-answer.rules.ts";
 import { MISREAD_REPLY } from "./crisis-choices.content.ts";
 import { saysMisread } from "./crisis-choices.rules.ts";
 import { composed } from "./crisis-compose.rules.ts";
-import { isGuess, isHarmOnly } from "./crisis-danger.rules.ts";
+import { isGuess, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
 import { saysSelfHarm, WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
@@ -16,10 +16,14 @@ import { LEAVES } from "./crisis-parts.content.ts";
 import { HIDES_ARMS } from "./crisis-plain-young.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
+  ABUSE_IN_WRITING,
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_FIRST,
   BABY_URGENT,
+  BIRTH_REPLY,
+  CARING_REPLY,
+  CARING_URGENT,
   CAUGHT_REPLY,
   CHECKS,
   CHILD_SETS_OUT,
@@ -34,12 +38,13 @@ import {
   SELF_HARM_REPLY,
   SELF_HARM_URGE_REPLY,
   TEEN_ABUSE_REPLY,
+  THEIR_OVERDOSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
 import { CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, placeOf, type Talk } from "./crisis-talk.rules.ts";
-import { isTogether } from "./crisis-together.rules.ts";
+import { isBirthDanger, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly } from "./crisis-told.rules.ts";
 
 /** A reply that stands alone, or a soft question before the speaker's own; both null where the speaker just goes on. */
@@ -146,6 +151,7 @@ function dangerReply(talk: Talk): string {
     !isSaid(said) &&
     now.risk.level !== "acute" &&
     saysMisread(said.text) &&
+    !(now.isChild && said.asked !== "") &&
     !isSpoken(talk, MISREAD_REPLY)
   )
     return MISREAD_REPLY;
@@ -190,6 +196,11 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
+  if (kind === "medical" && subject === "me" && isBirthDanger(now.parts)) return BIRTH_REPLY;
+  if (now.known.cantSpeak && kind === "abuse" && subject === "me") return ABUSE_IN_WRITING;
+  if (isOfCaring(now)) return now.risk.level === "acute" ? CARING_URGENT : CARING_REPLY;
+  if (kind === "self" && subject === "somebody" && now.hasTaken && now.risk.level === "acute")
+    return THEIR_OVERDOSE_REPLY;
   if (now.risk.level === "acute") {
     // Somebody else has taken the phone from whoever is ill.
     if (kind === "medical" && before.risk.kind === "medical" && before.risk.level === "acute") return null;

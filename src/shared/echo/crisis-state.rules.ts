@@ -27,6 +27,8 @@ import { knownAfter } from "./crisis-known.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
+import { PLAIN_DANGER } from "./crisis-plain.content.ts";
+import { THE_BELT } from "./crisis-plain-young.content.ts";
 import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import {
   BABY,
@@ -42,8 +44,11 @@ import {
   NOT_OWN_BABY,
   OF_FRIEND,
   SWALLOWED,
+  TAKEN_BY_THEM,
+  THEIR_QUOTE,
+  THEIR_WORDS,
 } from "./crisis-signs.content.ts";
-import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
+import { isTogether, riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
 /** What a sigh adds to the hints. */
@@ -81,10 +86,10 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
     isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),
-    isChild: before.isChild || CHILD.test(said.text),
+    isChild: before.isChild || CHILD.test(said.text) || THE_BELT.test(said.text),
     known: knownAfter(before.known, said, before.risk),
     isPutAway: before.isPutAway || putsAway(said),
-    hasTaken: before.hasTaken || said.signs.has("taken"),
+    hasTaken: before.hasTaken || said.signs.has("taken") || isTakenByThem(before, said),
     isHarm: before.isHarm || harmsSelf(said),
     isTeen: before.isTeen || said.signs.has("minor"),
     parts: before.parts.union(before.denials > 0 ? saidParts(said.parts) : said.parts),
@@ -103,6 +108,11 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
   if (isNone && !isKept && before.risk.level !== "none") return cleared(before, said);
   if (isCleared({ ...known, parts: before.parts }, said, told)) return gathered(cleared(known, said), said);
   return nearer(confirmed(gathered(raised(known, said, told), said), said, told), said, told);
+}
+
+/** Beside a worry about somebody, what is of every day elsewhere says that it is under way. */
+function isTakenByThem({ risk, denials }: Danger, { text }: Reading): boolean {
+  return risk.kind === "self" && risk.subject === "somebody" && denials === 0 && TAKEN_BY_THEM.test(text);
 }
 
 /** Weariness of everything, in which the general classifier suspects something. */
@@ -144,7 +154,8 @@ export function afterTold(danger: Danger, told: Told): Danger {
     ...danger,
     risk,
     isPlain: isPlain && isInDanger(risk),
-    isCertain: danger.isCertain || isPlain,
+    // Asked because hints came together, it makes nothing more certain than they are.
+    isCertain: danger.isCertain || (isPlain && !(isTogether(danger.parts) && !danger.isPlain)),
     hasThoughts: danger.hasThoughts || hasThoughts,
     isBody: danger.isBody || isBody,
     isBaby: danger.isBaby || isBaby,
@@ -160,6 +171,9 @@ function gathered(before: Danger, said: Reading): Danger {
   const { kind, subject } = before.risk;
   const risk = riskOfParts(before.parts);
   const isSame = risk.kind === kind && risk.subject === subject;
+  // What somebody else said is theirs.
+  if (kind === "self" && subject === "somebody" && risk.subject === "me" && THEIR_WORDS.test(said.text))
+    return before;
   if (said.parts.size === 0 || risk.level === "none" || (before.isPlain && kind !== null && !isSame))
     return before;
   return {
@@ -244,10 +258,16 @@ const A_PERSON = new RegExp(`\\b(?:he|she|him|her|his|boss|ex|stepdad|${PERSON})
 
 /** What the words say of a danger may be somebody else's, and an emergency of the body rather than of the mind. */
 function aboutWhom(plain: Risk, said: Reading): Risk {
-  const isOfThem = said.isOther || OF_FRIEND.test(said.text);
+  const isOfThem = said.isOther || OF_FRIEND.test(said.text) || isOnlyQuoted(said.text);
   const subject = plain.kind === "self" && isOfThem ? "somebody" : plain.subject;
   const isBodily = subject === "somebody" && (said.signs.has("breath") || SWALLOWED.test(said.text));
   return { ...plain, subject, kind: isBodily ? "medical" : plain.kind };
+}
+
+/** Whether words of danger stand only where somebody else is quoted. */
+function isOnlyQuoted(text: string): boolean {
+  const own = text.replaceAll(THEIR_QUOTE, " ");
+  return own !== text && !PLAIN_DANGER.some(({ sign }) => sign.test(own));
 }
 
 /** A weak sign is of the kind that is suspected already. */

@@ -32,4 +32,15 @@ export const HARM_STEPS: readonly Step[] = [
     "If it ever turns into not wanting to live, even for a moment, that's the time for 988 or a person beside you.",
     "Has it ever turned into not wanting to live?",
   ),
+  // Of an infected wound, taken up at once.
+  step(
+    "care",
+    "The wound still comes first. An infection gets worse by the hour, and medicine stops it.",
+    "Can you go there now, or can somebody drive you?",
+  ),
+  step(
+    "care",
+    "You don't owe anybody there an explanation today. “It's infected, and I feel ill” is enough.",
+    "What stands between you and going in now?",
+  ),
 ];

@@ -53,6 +53,35 @@ export const ABUSE_STAY_STEPS: readonly Step[] = [
   ),
 ];
 
+/** The writer can't speak on a phone: everything goes in writing, or through somebody who is there. */
+export const ABUSE_WRITING_STEPS: readonly Step[] = [
+  step(
+    "care",
+    "A neck that was squeezed needs a doctor today, also days later and without a mark; if breathing or swallowing gets hard, or you get dizzy, it's a text to 911.",
+    "Could you get to a doctor or an emergency room today?",
+  ),
+  step(
+    "reach",
+    "Somebody you named can act for you when you show or send one line.",
+    "Could you write that person one line now, and delete it after?",
+  ),
+  step(
+    "out",
+    "When that person is out of the home, go to people: a neighbor, a store, a library. A note is enough: “I'm deaf. I'm in danger. Please text or call 911 for me.” Leave everything else behind.",
+    "Where is the nearest place with other people?",
+  ),
+  step(
+    "who",
+    "Somebody outside can act for you: agree on one word or sign by which they know to send help.",
+    "Who could send help if you texted one agreed word?",
+  ),
+  step(
+    "when",
+    "You know best what's safe. Clear, in the menu above this conversation, removes what's here.",
+    "When will you next be out of that person's sight?",
+  ),
+];
+
 /** Leaving is prepared, and not for today: what makes it safer, in the order in which it is needed. */
 export const ABUSE_PLANNED_STEPS: readonly Step[] = [
   step(

@@ -24,6 +24,30 @@ export const BABY_STEPS: readonly Step[] = [
   ),
 ];
 
+/** Somebody who cares for a person that is ill: who takes over, for both their lives. */
+export const CARING_STEPS: readonly Step[] = [
+  step(
+    "who",
+    "You needn't leave them alone to get help; help can come to you. One sentence is enough: “I can't do this night alone, and I'm afraid of what I might do. Please come and stay with both of us.”",
+    "Who could come over and take the night, while you lie down?",
+  ),
+  step(
+    "means",
+    "Medicines that could end a life are safer out of the house tonight, with a neighbor or whoever comes.",
+    "Could somebody else keep the medicines for now?",
+  ),
+  step(
+    "line",
+    "If nobody comes to mind, 988 in the US and Canada thinks it through with you at any hour, by call or text, and the emergency number sends somebody. Asking for relief isn't giving anyone away.",
+    "Will you call or text one of them now, while it's still a thought?",
+  ),
+  step(
+    "care",
+    "A doctor can change such nights: medicine for the nights, somebody who comes in, a bed for some weeks so that you can sleep. Where it's dementia, the Alzheimer's Association in the US knows such nights, too: 1-800-272-3900.",
+    "Which doctor knows how the nights are?",
+  ),
+];
+
 /** To a child, in simple words, whatever the danger. */
 export const CHILD_STEPS: readonly Step[] = [
   step(

@@ -1,11 +1,14 @@
 import type { Risk, RiskKind, RiskLevel, RiskSubject } from "../crisis/risk.ts";
 import { EVERYDAY_PARTING, GRAVE_PARTS, LIGHT_PARTS } from "./crisis-parts.content.ts";
+import { BIRTH_SIGNS, OF_BIRTH, THEIR_BIRTH } from "./crisis-plain-body.content.ts";
 import { TRACKS, type Track } from "./crisis-tracks.content.ts";
 
 /** A part of a danger: what may be said in one message and mean nothing, and in several mean a danger. */
 export type Part = OwnPart | `${RiskKind} ${RiskSubject} ${"grave" | "light"} ${number}`;
 type GravePart = keyof typeof GRAVE_PARTS;
-type OwnPart = GravePart | keyof typeof LIGHT_PARTS | Guess | "everyday";
+type OwnPart = GravePart | keyof typeof LIGHT_PARTS | Guess | OfBirth | "everyday";
+/** In pregnancy or after a birth, signs of the body that add up. */
+type OfBirth = "birth near" | `birth sign ${number}`;
 type Guess = "suspected" | `marked ${GravePart}`;
 
 const GRAVE = Object.keys(GRAVE_PARTS) as (keyof typeof GRAVE_PARTS)[];
@@ -51,7 +54,11 @@ export function isTogether(parts: ReadonlySet<Part>): boolean {
 
 /** The parts in the sentences of one message. */
 export function partsIn(sentences: readonly string[]): ReadonlySet<Part> {
-  const parts = new Set<Part>(TRACKS.flatMap((track) => partsOfTrack(track, sentences.join(" "))));
+  const text = sentences.join(" ");
+  const parts = new Set<Part>([
+    ...TRACKS.flatMap((track) => partsOfTrack(track, text)),
+    ...partsOfBirth(text),
+  ]);
   for (const sentence of sentences) {
     if (EVERYDAY_PARTING.test(sentence)) parts.add("everyday");
     if (OF_ANOTHER.test(sentence) && !OWN.test(sentence)) continue;
@@ -70,8 +77,27 @@ function partsOfTrack({ risk: { kind, subject }, grave, light, unless }: Track, 
   return [...found("grave", grave), ...found("light", light)];
 }
 
+function partsOfBirth(text: string): Part[] {
+  if (THEIR_BIRTH.test(text)) return [];
+  const signs = BIRTH_SIGNS.flatMap((sign, index): Part[] =>
+    sign.test(text) ? [`birth sign ${index}`] : [],
+  );
+  return OF_BIRTH.test(text) ? ["birth near", ...signs] : signs;
+}
+
+/** Whether it is about a pregnancy or a birth, with two signs that are an emergency together. */
+export function isBirthDanger(parts: ReadonlySet<Part>): boolean {
+  return parts.has("birth near") && partsOfBody(parts).size > 2;
+}
+
+/** What the body tells, which no denial of another danger takes back. */
+export function partsOfBody(parts: ReadonlySet<Part>): ReadonlySet<Part> {
+  return new Set([...parts].filter((part) => part.startsWith("birth ")));
+}
+
 /** The danger that the parts amount to together, "none" where they don't. A danger to oneself comes first. */
 export function riskOfParts(parts: ReadonlySet<Part>): Risk {
+  if (isBirthDanger(parts)) return { level: "acute", kind: "medical", subject: "me" };
   const own = levelOfParts(parts);
   if (own === "explicit") return { level: own, kind: "self", subject: "me" };
   const count = (start: string) => [...parts].filter((part) => part.startsWith(start)).length;

@@ -2,14 +2,18 @@ import type { Language } from "#shared/understanding/language.rules.ts";
 import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import type { DangerWords } from "./crisis-languages.ts";
-import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
+import { SPANISH_BODY, SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
 import { THEIR_SPANISH_FORMAL, THEIR_WORDS } from "./crisis-languages-theirs.content.ts";
 import type { TheirWords } from "./crisis-languages-theirs.ts";
 import {
+  ABUSE_IN_WRITING,
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_FIRST,
   BABY_URGENT,
+  BIRTH_REPLY,
+  CARING_REPLY,
+  CARING_URGENT,
   CHECKS,
   FICTION_REPLY,
   FIRST_REPLIES,
@@ -21,14 +25,20 @@ import {
   SAID_REPLY,
   SELF_HARM_REPLY,
   SELF_HARM_URGE_REPLY,
+  THEIR_OVERDOSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import type { About } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
-import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
+import {
+  ABUSE_AWAY_STEPS,
+  ABUSE_PLANNED_STEPS,
+  ABUSE_STAY_STEPS,
+  ABUSE_WRITING_STEPS,
+} from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
-import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
+import { BABY_STEPS, CARING_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
 export interface Told {
@@ -93,6 +103,20 @@ const ENGLISH: readonly Told[] = [
     }),
     tell(ASK_AGAIN[kind], "danger", { level: "oblique", kind, subject: "me" }, { isPlain: false }),
   ]),
+  tell(BIRTH_REPLY, "called", { level: "acute", kind: "medical", subject: "me" }, { isBody: true }),
+  tell(THEIR_OVERDOSE_REPLY, "called", { level: "acute", kind: "self", subject: "somebody" }),
+  tell(ABUSE_IN_WRITING, "line", { level: "acute", kind: "abuse", subject: "me" }),
+  ...ABUSE_WRITING_STEPS.map(({ about, ask }) =>
+    tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
+  ),
+  ...[CARING_REPLY, ...CARING_STEPS.map(({ ask }) => ask)].map((text, index) =>
+    tell(text, CARING_STEPS[index - 1]?.about ?? "where", {
+      level: "explicit",
+      kind: "others",
+      subject: "me",
+    }),
+  ),
+  tell(CARING_URGENT, "who", { level: "acute", kind: "others", subject: "me" }),
   tell(FICTION_REPLY, "story", OWN, { isPlain: false }),
   tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
   tell(METHODS_REPLY, "danger", OWN),
@@ -128,40 +152,50 @@ const WORDS: readonly [Exclude<Language, "en">, DangerWords][] = [
   ["es", SPANISH_FORMAL],
 ];
 
-const FOREIGN: readonly Told[] = WORDS.flatMap(([language, words]) => {
-  const own = (text: string, about: About, level: Risk["level"], more: Partial<Told> = {}) =>
-    tell(text, about, { ...OWN, level }, { language, ...more });
-  return [
-    own(words.asked, "danger", "oblique", { isPlain: false }),
-    own(words.said, "near", "explicit", { hasThoughts: true }),
-    own(words.urgent, "who", "acute", { hasThoughts: true }),
-    own(words.leaving, "near", "explicit"),
-    own(words.more[0], "who", "explicit"),
-    own(words.more[1], "means", "explicit"),
-    own(words.more[2], "who", "explicit"),
-    ...words.more.slice(3).map((text) => own(text, "coping", "explicit")),
-    own(words.barrier, "line", "explicit"),
-    own(words.named, "reach", "explicit"),
-    tell(words.somebody, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+const FOREIGN: readonly Told[] = [
+  ...[SPANISH_BODY.now, SPANISH_BODY.heat, SPANISH_BODY.fear, SPANISH_BODY.waiting].map((text) =>
     tell(
-      theirsOf(language, words).urgent,
-      "beside",
-      { level: "acute", kind: "self", subject: "somebody" },
-      { language },
+      text,
+      text === SPANISH_BODY.now ? "breathing" : "called",
+      { level: "acute", kind: "medical", subject: "somebody" },
+      { language: "es", isBody: true },
     ),
-    ...[...theirsOf(language, words).more, theirsOf(language, words).calm].map((text) =>
-      tell(text, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
-    ),
-    tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),
-    tell(words.others, "away", { level: "explicit", kind: "others", subject: "me" }, { language }),
-    tell(
-      words.medical,
-      "called",
-      { level: "acute", kind: "medical", subject: "me" },
-      { language, isBody: true },
-    ),
-  ];
-});
+  ),
+  ...WORDS.flatMap(([language, words]) => {
+    const own = (text: string, about: About, level: Risk["level"], more: Partial<Told> = {}) =>
+      tell(text, about, { ...OWN, level }, { language, ...more });
+    return [
+      own(words.asked, "danger", "oblique", { isPlain: false }),
+      own(words.said, "near", "explicit", { hasThoughts: true }),
+      own(words.urgent, "who", "acute", { hasThoughts: true }),
+      own(words.leaving, "near", "explicit"),
+      own(words.more[0], "who", "explicit"),
+      own(words.more[1], "means", "explicit"),
+      own(words.more[2], "who", "explicit"),
+      ...words.more.slice(3).map((text) => own(text, "coping", "explicit")),
+      own(words.barrier, "line", "explicit"),
+      own(words.named, "reach", "explicit"),
+      tell(words.somebody, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+      tell(
+        theirsOf(language, words).urgent,
+        "beside",
+        { level: "acute", kind: "self", subject: "somebody" },
+        { language },
+      ),
+      ...[...theirsOf(language, words).more, theirsOf(language, words).calm].map((text) =>
+        tell(text, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+      ),
+      tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),
+      tell(words.others, "away", { level: "explicit", kind: "others", subject: "me" }, { language }),
+      tell(
+        words.medical,
+        "called",
+        { level: "acute", kind: "medical", subject: "me" },
+        { language, isBody: true },
+      ),
+    ];
+  }),
+];
 
 function theirsOf(language: Exclude<Language, "en">, words: DangerWords): TheirWords {
   return words === SPANISH_FORMAL ? THEIR_SPANISH_FORMAL : THEIR_WORDS[language];

@@ -7,12 +7,18 @@ export const TOPICS = {
   /** A child asks whether its words are right. */
   okToSay:
     /\b(?:is|was|would|are)(?: it| that| this| those| they|n'?t)?(?: be)? (?:ok(?:ay)?|alright|all right|good|right|enough|fine)(?: to say| words| for .{0,20})?\W*$|\b(?:can|may|should|could) i say (?:that|it|this)\b/i,
+  /** Asks whether somebody may do such a thing. */
+  isAllowed:
+    /\b(?:is|are|r) (?:it|that|this|he|she|they|people|grown ?ups|parents|\w+ parents) (?:even |really )?(?:allowed|legal|illegal|normal|against the law|supposed)\b(?! (?:for me )?to (?:tell|say|call))/i,
+  /** Asks whether to say sorry to the one who is feared. */
+  ofSorry:
+    /\b(?:tell (?:him|her|them)(?: that)?(?: i'?m| im| i am)?|say(?:ing)?(?: i'?m| im)?) sorry\b|\bapologi[sz]e\b/i,
   /** A child fears that somebody it loves is punished. */
   ofJail:
     /\b(?:go|goes|going|sent|put|take\w*)\b.{0,12}\b(?:jail|prison)\b|\b(?:get|gets|be|getting)\b.{0,10}\bin trouble\b/i,
   /** Of a child, to whom silence was ordered. */
   mayITell:
-    /\b(?:can|may|could|should|am i allowed to) i? ?(?:really |still )?(?:tell|talk to)\b|\b(?:ok|okay|alright|allowed)(?: for me)? to tell\b/i,
+    /\b(?:can|may|could|should|am i allowed to) i? ?(?:really |still )?(?:tell|talk to)\b(?! (?:him|her|them) (?:that )?(?:i'?m |im )?sorry)|\b(?:ok|okay|alright|allowed)(?: for me)? to tell\b/i,
   /** A belly that hurts, beside violence. */
   ofBelly:
     /\b(?:belly|stomach|abdomen|tummy)\b.{0,20}\b(?:hurts?|hurting|pain\w*|cramp\w*|sore|hard)\b|\b(?:cramping|spotting|contractions)\b/i,
@@ -31,6 +37,15 @@ export const TOPICS = {
   /** A wound of one's own that bleeds or won't close. */
   ofWound:
     /\b(?:still|keeps?|kept|kinda|kind of|a (?:little|bit)|won'?t stop|started|starts|not stopp\w+)\b(?: \w+){0,2} bleed\w*|\bbleed\w* (?:through|a (?:little|bit)|again|still|since|on)\b|\b(?:keeps?|kept) (?:re)?opening\b|\b(?:won'?t|wont|doesn'?t|doesnt|not) (?:really )?(?:clos(?:e|ing)|heal)(?: up)?\b|\b(?:blood|bled) (?:is |keeps |coming )*through\b|\bwhat (?:do|should|can) i do (?:about|ab|abt|with|for) (?:the|my|this) (?:leg|arm|cut|wound|wrist|thigh|bleeding|gash|burn)\b/i,
+  /** A door that is locked between the writer and somebody. */
+  ofDoor:
+    /\b(?:can'?t|cant|cannot|won'?t|wont|couldn'?t) (?:get (?:the|his|her|their) (?:\w+ )?door open|get in(?:side|to (?:his|her|their|the) \w+)?\b|open (?:the|his|her|their) door)|\b(?:break|kick|force|bust|breaking|kicking|pick) (?:down |in |open )?(?:the|his|her|their) (?:door|lock)\b|\bdoor(?:'?s| is)? (?:still )?locked\b|\blocked (?:the|his|her|their) door\b/i,
+  /** A wound that is infected where it is. */
+  ofInfection:
+    /\b(?:gone|went|going|turned|turning|looks?|looking|is|it'?s|its|getting|gotten|got|been|feels?) (?:all |a bit |a little |kind of |kinda |really |so |and )*(?:wet|weepy|oozy|yellow(?:ish)?|green(?:ish)?|hot|infected|smelly|pussy)(?= *(?:[.,!?;]|and|now|with|around|$))|\b(?:it|wound|burn|cut|bandage|gauze) (?:\w+ )?(?:smells?|stinks?|oozes?|weeps?|leaks?)\b|\b(?:and|has started to|started to) smells?\b|\b(?:oozing|weeping|pus)\b|\binfected\b/i,
+  /** An infection that spreads, or has reached the whole body. */
+  ofSpreading:
+    /\bred(?:ness)?\b.{0,30}\b(?:up (?:to|my|past|the)|past|above|spread\w*|toward\w*|climb\w*|creep\w*|further)\b|\bred (?:lines?|streaks?)\b|\b(?:shivers?|shivering|chills|fever\w*|shaking with cold)\b/i,
   /** Thinks of telling the one who is feared that it is over. */
   announces:
     /\b(?:tell|telling|told|say(?:ing)? (?:it )?to|warn|confront(?:ing)?) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,30}\b(?:leav(?:e|ing)|over|divorce|done|moving out|going|tonight|to (?:his|her) face|break(?:ing)? up)\b|\bbreak(?:ing)? up with (?:him|her)\b|\bconfront (?:him|her)\b/i,
@@ -53,6 +68,12 @@ export const TOPICS = {
   /** Whether a shelter takes children or animals. */
   ofShelter:
     /\bshelters?\b.{0,40}\b(?:take|allow|let|full|kids?|children|boys?|sons?|dogs?|cats?|pets?|men)\b/i,
+  /** Whether to leave in the minutes without the one who is feared. */
+  goNow:
+    /\b(?:do|should|can|shall) i (?:just )?(?:go|leave|run|get out)(?: now| then| out)?(?= *(?:[?.!,]|$|or\b|while\b|before\b))/i,
+  /** How to speak to a doctor without the one who comes along. */
+  doctorAlone:
+    /\b(?:doctors?|dr|nurses?|clinic|hospital|er)\b.{0,40}\balone\b|\balone\b.{0,30}\b(?:doctors?|dr|nurses?)\b|\b(?:he|she)(?:'ll| will|'s going to| always| wants to)? (?:\w+ )?(?:come|comes|go|goes|be|sit|sits|stay|stays)(?: in)? (?:with me )?(?:in(?:to|side)? )?(?:the )?(?:exam |same )?room\b/i,
   /** What to tell a doctor about violence. */
   toDoctor:
     /\b(?:doctors?|dr|nurses?|clinic|hospital|er)\b.{0,25}\bask\w*\b.{0,30}\bwhat (?:do|should|can) i (?:say|tell)|\bwhat (?:do|should|can) i (?:even )?(?:say|tell)\b.{0,15}\b(?:doctor|dr|nurse|clinic)\b/i,
@@ -93,7 +114,7 @@ export const TOPICS = {
     /\b(?:seizure|convuls\w+|something in (?:his|her|their) mouth|hold (?:him|her|them) down|bite (?:his|her|their) tongue)\b/i,
   /** Who is left if the writer calls. */
   ofDependent:
-    /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho (?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of) (?:him|her|them|my \w+)\b/i,
+    /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho(?:'s| is|'ll)? (?:(?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of)|(?:will |would |going to |gonna )?(?:watch(?:es|ing)?|minds?|stays? with|sits? with)) (?:him|her|them|my \w+)\b/i,
   /** Asks for the words by which somebody takes the means away. */
   askTake:
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
@@ -123,7 +144,7 @@ export const TOPICS = {
   mumSick:
     /\b(?:mom|mum|mommy|she)(?:'?ll| will| would| gets?| be)? (?:gonna |going to |get |be |so )*(?:sick|sad|cry|mad|in trouble|hate me|alone)\b/i,
   takenAway:
-    /\b(?:foster|take (?:me|us|him|her) away|taken away|orphanage|split us|send (?:me|us) away|children'?s home)\b/i,
+    /\b(?:foster(?! (?:mom|mum|dad|mother|father|parents?|lady|house|brother|sister)\b)|take (?:me|us|him|her) away|taken away|orphanage|split us|send (?:me|us) away|children'?s home)\b/i,
   ofSibling:
     /\b(?:take|bring|leave|what about|get) (?:him|her|them|my (?:little |baby )?(?:brother|sister))\b|\bmy (?:little |baby )?(?:brother|sister) to get it\b/i,
   message:
