@@ -23,12 +23,13 @@ const NEVER_BUNDLED = [
 const SERVER_ENTRIES = [
   "src/server/main.ts",
   "src/server/cli.ts",
-  "src/server/features/echo/library/library.worker.ts",
+  "src/server/features/echo/reading.worker.ts",
 ];
 
 /** Files that the server reads beside its modules. */
 const SERVER_FILES = [
   "src/server/platform/auth/common-passwords.bin",
+  "src/server/features/echo/danger/danger-network.bin",
   "src/server/features/echo/library/sample-vectors.bin",
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createDangerScorer } from "#server/features/echo/danger/danger-scorer.service.ts";
 import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { type HintRow, readHints } from "./train-hints.ts";
 
@@ -8,12 +9,13 @@ const BEGUN = [
   { role: "assistant", content: "Good that you're here. What is it about?" },
 ] as const;
 
+const scoreDanger = createDangerScorer();
 /** In percent, so that Echo cannot fall back. */
-const REACHED = { noticed: 78, alarms: 5 };
+const REACHED = { noticed: 80, alarms: 4.5 };
 
 /** Whether Echo asks about danger, softly or with its whole reply. */
 async function isAskedAbout({ text }: HintRow): Promise<boolean> {
-  const turn = await crisisTurn({ message: text, history: [...BEGUN] });
+  const turn = await crisisTurn({ message: text, history: [...BEGUN] }, scoreDanger);
   return turn !== null && (turn.text !== null || turn.lead !== null);
 }
 

@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import { samplesOf } from "#server/features/echo/library/entries.rules.ts";
 import { LIBRARY } from "#server/features/echo/library/library.content.ts";
 import { plainForm } from "#server/features/echo/library/query-words.rules.ts";
@@ -12,6 +9,7 @@ import {
   writeSampleVectors,
 } from "#server/features/echo/library/sample-vectors.format.ts";
 import { ENCODED_SIZE } from "#server/platform/meaning/sentence-encoder.ts";
+import { encodeAll } from "./encode-texts.ts";
 import { principalAxes } from "./principal-axes.ts";
 
 /**
@@ -57,23 +55,6 @@ for (const [place, row] of encoded.entries()) {
 const file = writeSampleVectors({ hash: hashOf(samples), dimensions: DIMENSIONS, mean, axes, bytes });
 writeFileSync(SAMPLE_VECTORS_FILE, file);
 console.log(`${samples.length} sentences, ${Math.round(file.length / 1024)} KB`);
-
-/** Encodes in as many threads as the machine has cores, each with every nth of the texts. */
-async function encodeAll(texts: readonly string[]): Promise<Float32Array[]> {
-  const threads = availableParallelism();
-  const shares = await Promise.all(
-    Array.from({ length: threads }, async (_, share) => {
-      const worker = new Worker(new URL("encode-texts.worker.ts", import.meta.url), {
-        workerData: texts.filter((_text, place) => place % threads === share),
-      });
-      const [rows] = (await once(worker, "message")) as [Float32Array[]];
-      return rows;
-    }),
-  );
-  return texts.map(
-    (_, place) => shares[place % threads]?.[Math.floor(place / threads)] ?? new Float32Array(),
-  );
-}
 
 function meanOf(all: readonly Float64Array[]): Float64Array {
   const sum = new Float64Array(ENCODED_SIZE);

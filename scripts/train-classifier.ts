@@ -112,7 +112,7 @@ function pack({ weights, documents, bias, keep, steps }: Trained): LabelWeights 
   return { bias: Number(bias.toFixed(4)), scale, gaps, weights: digits };
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
@@ -120,7 +120,7 @@ function shuffle(order: number[], random: () => number): void {
 }
 
 /** Mulberry32: the same numbers for the same seed. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

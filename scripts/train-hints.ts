@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { RiskKind, RiskSubject } from "#shared/crisis/risk.ts";
 import { type HintWeights, hintFeatures } from "#shared/echo/crisis-hint.rules.ts";
 import { corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
+import { readTurns, turnFiles } from "./echo-turns.ts";
 import { type Example, trainHead } from "./train-classifier.ts";
 
 /** A text of a conversation, and whose danger it hints at, if any. */
@@ -20,7 +21,6 @@ const ROOT = resolve(import.meta.dirname, "..");
 const HINTS = resolve(ROOT, "corpora/echo/hints");
 /** What people write in whole conversations, with danger and without, one file per author. */
 const TALKS = resolve(ROOT, "corpora/echo/talks");
-/** What strangers wrote to the coach in conversations without danger. */
 const PLAYED = ["ordinary", "harmless"].map((name) => resolve(ROOT, `corpora/echo/${name}.jsonl`));
 const LIBRARY = ["moves", "people", "practical", "self", "work"].map((name) =>
   resolve(ROOT, `src/server/features/echo/library/${name}.json`),
@@ -28,6 +28,7 @@ const LIBRARY = ["moves", "people", "practical", "self", "work"].map((name) =>
 const NO_DANGER = { kind: null, subject: null };
 const HINT_COUNTS = 5;
 const TALK_COUNTS = 10;
+const TURN_COUNTS = 1;
 const PLAYED_COUNTS = 2;
 const OBLIQUE_COUNTS = 1.5;
 /** Ordinary texts are many and alike; they must not outvote people in danger. */
@@ -64,12 +65,18 @@ export async function trainHints(): Promise<HintWeights> {
   });
   const rows: [row: HintRow, importance: number][] = [
     ...texts.map((row): [HintRow, number] => [row, row.level === "oblique" ? OBLIQUE_COUNTS : 1]),
-    ...PLAYED.flatMap(conversationsIn)
+    ...playedConversations()
       .flatMap((said) => messagesOf(said, NO_DANGER))
       .map((row): [HintRow, number] => [row, PLAYED_COUNTS]),
     ...readTalks("training")
       .flatMap(hintsOf)
       .map((row): [HintRow, number] => [row, TALK_COUNTS]),
+    ...readTurns("training").flatMap((turns) =>
+      turns.map(({ text, kind, subject }, place): [HintRow, number] => [
+        { text, kind, subject, earlier: turns.slice(0, place).map((turn) => turn.text) },
+        TURN_COUNTS,
+      ]),
+    ),
     ...hints.map((row): [HintRow, number] => [row, HINT_COUNTS]),
     ...topics.flat().map((text): [HintRow, number] => [{ text, kind: null, subject: null }, ORDINARY_COUNTS]),
     ...answersInTopics(pick).map((row): [HintRow, number] => [row, ANSWER_COUNTS]),
@@ -102,7 +109,12 @@ export async function trainHints(): Promise<HintWeights> {
 /** The SHA-256 of the texts that the weights depend on. The library, which changes often, is not in it. */
 export function hintsHash(): string {
   const hash = createHash("sha256").update(corpusHash());
-  for (const file of [...filesIn(HINTS, "training"), ...filesIn(TALKS, "training"), ...PLAYED])
+  for (const file of [
+    ...filesIn(HINTS, "training"),
+    ...filesIn(TALKS, "training"),
+    ...turnFiles("training"),
+    ...PLAYED,
+  ])
     hash.update(readFileSync(file));
   return hash.digest("hex");
 }
@@ -139,6 +151,11 @@ export function readTalks(split: "training" | "report"): Talk[] {
       };
     });
   });
+}
+
+/** What strangers wrote to the coach in conversations without danger. */
+export function playedConversations(): string[][] {
+  return PLAYED.flatMap(conversationsIn);
 }
 
 /** What a conversation teaches. Danger shows little by little: how it begins is ordinary or may be both. */
@@ -182,7 +199,7 @@ function libraryEntries(): LibraryEntry[] {
 }
 
 /** What people bring to the coach, by topic. */
-function ordinaryTopics(): string[][] {
+export function ordinaryTopics(): string[][] {
   return libraryEntries()
     .map(({ says = [] }) => says)
     .filter((says) => says.length > 0);

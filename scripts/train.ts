@@ -97,6 +97,8 @@ const examples = await Promise.all([
 write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", trainRisk(examples));
 const { hintsHash, trainHints } = await import("./train-hints.ts");
 write("echo/hint-weights.content.ts", "HINT_WEIGHTS", await trainHints(), hintsHash());
+const { trainDanger } = await import("./train-danger.ts");
+await trainDanger();
 
 // Thresholds, on authors that the weights have not seen.
 const scored = crossValidate(examples);

@@ -56,7 +56,9 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
     (before.parts.has("everyday") || said.parts.has("everyday"));
   // Not wanting to die denies no self-harm.
   if (before.isPlain && before.isHarm && WANTS_TO_LIVE.test(said.text)) return false;
-  if (before.isPlain && isInDanger(before.risk) && !isEveryday) return said.isDenial;
+  // What sounds like a denial where the danger is told further takes nothing back.
+  const goesOn = said.meant !== null && said.meant.hint >= 0;
+  if (before.isPlain && isInDanger(before.risk) && !isEveryday) return said.isDenial && !goesOn;
   const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));
   const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
   // "I'm good" is no clear no where much was hinted.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { serverTurn } from "#tests/support/crisis-conversation.ts";
 import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import type { RiskLevel } from "../crisis/risk.ts";
-import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 import { guidedReply } from "./guided/guided-reply.rules.ts";
 
@@ -143,7 +143,7 @@ async function talk(messages: readonly string[]) {
   const replies: { text: string; isFixed: boolean; kind: keyof typeof DIRECT; level: RiskLevel }[] = [];
   for (const message of messages) {
     const seen = history.slice(-6);
-    const turn = await crisisTurn({ message, history: seen });
+    const turn = await serverTurn({ message, history: seen });
     const guided = () =>
       guidedReply({
         message,

@@ -1,6 +1,7 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver } from "../crisis/risk-level.rules.ts";
 import { type Known, NOTHING_KNOWN } from "./crisis-known.rules.ts";
+import type { DangerScores } from "./crisis-scores.rules.ts";
 import { isTogether, type Part } from "./crisis-together.rules.ts";
 
 /** How far help has come: a person is there, on the way, or was called. */
@@ -44,12 +45,16 @@ export interface Danger {
   parts: ReadonlySet<Part>;
   /** How often a suspicion was denied. */
   denials: number;
+  /** How often in a row it was denied in a way that is borne out. */
+  refuted: number;
   /** Messages that hinted at something since the last denial, of which the first after one counts for nothing. */
   hints: number;
   /** Messages with a sign that is weak in itself, while nothing is suspected. */
   weak: number;
   /** What the hints of the messages add up to, whatever was made of them. */
   suspicion: number;
+  /** What the messages mean together; null where only their words can be read. */
+  meant: DangerScores | null;
   /** What was denied; a weak sign after that is of the same kind. */
   doubt: Pick<Risk, "kind" | "subject"> | null;
 }
@@ -77,9 +82,11 @@ export const NO_DANGER: Danger = {
   isPutAway: false,
   parts: new Set(),
   denials: 0,
+  refuted: 0,
   hints: 0,
   weak: 0,
   suspicion: 0,
+  meant: null,
   doubt: null,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { serverTurn } from "#tests/support/crisis-conversation.ts";
 import { CHECKS, LEADS } from "./crisis-replies.content.ts";
-import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
 const SUSPECTED: readonly EchoMessage[] = [
@@ -14,7 +14,7 @@ const SUSPECTED: readonly EchoMessage[] = [
   { role: "assistant", content: `${LEADS[1]} Which day?` },
 ];
 const levelAfter = async (message: string) =>
-  (await crisisTurn({ message, history: [...SUSPECTED] }))?.risk.level ?? "none";
+  (await serverTurn({ message, history: [...SUSPECTED] }))?.risk.level ?? "none";
 
 describe("a suspicion that was denied twice ends", () => {
   test.each([
@@ -37,5 +37,5 @@ test.each([
   "guns to sight in and knives to sharpen before the opener, my wife says I work myself to death",
   "sharpen the chef's knives on Monday, then the big dinner, this kitchen is killing me",
 ])("words of a trade are no danger: %s", async (message) => {
-  expect((await crisisTurn({ message, history: [] }))?.risk.level ?? "none").toBe("none");
+  expect((await serverTurn({ message, history: [] }))?.risk.level ?? "none").toBe("none");
 });

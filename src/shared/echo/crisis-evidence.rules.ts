@@ -58,8 +58,8 @@ const BODILY = 0.2;
 const EARLIER_FALL =
   /\b(?:fell|falls?|fallen|tripped|slipped)\b.{0,30}\b(?:last (?:week|month|year|spring|summer|fall|winter)|(?:two|three|a few|several|\d+) (?:days|weeks|months) ago|twice this (?:month|year))\b/i;
 /** Below these, what frames say is chance, and what single words say. */
-const ORDINARY = 0.1;
-const SURELY_ORDINARY = 0.02;
+const ORDINARY = 0.2;
+const SURELY_ORDINARY = 0.05;
 /** From here on the classifier is sure of what words say. */
 const CLEAR = 0.85;
 /** From here on, an everyday parting may be another one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { serverTurn } from "#tests/support/crisis-conversation.ts";
 import { ANYWAY, ASK_AGAIN, FIRST_REPLIES, LEADS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
-import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
 /** Whole conversations of people who are in no danger: nobody is asked about it. */
@@ -155,7 +155,7 @@ const HARMLESS: readonly string[][] = [
 test.each(HARMLESS)("nobody is asked about danger: %s", async (...messages) => {
   const history: EchoMessage[] = [];
   for (const message of messages) {
-    const turn = await crisisTurn({ message, history: history.slice(-6) });
+    const turn = await serverTurn({ message, history: history.slice(-6) });
     expect(turn?.text ?? null, message).toBeNull();
     history.push({ role: "user", content: message }, { role: "assistant", content: "What is most urgent?" });
   }
@@ -186,7 +186,7 @@ describe.each([
       { role: "user", content: "I need a list for Monday" },
       { role: "assistant", content: question },
     ];
-    const turn = await crisisTurn({ message: denial, history });
+    const turn = await serverTurn({ message: denial, history });
     expect(turn).toMatchObject({ risk: { level: "none" }, text: null });
     // One warm sentence says that the line is there in any case.
     expect(LEADS.some((lead) => turn?.lead?.startsWith(lead))).toBe(true);
@@ -197,6 +197,6 @@ describe.each([
       { role: "user", content: denial },
       { role: "assistant", content: `${turn?.lead} What comes first?` },
     ] satisfies EchoMessage[];
-    expect(await crisisTurn({ message: next, history: after })).toBeNull();
+    expect(await serverTurn({ message: next, history: after })).toBeNull();
   });
 });

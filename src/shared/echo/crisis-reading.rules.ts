@@ -4,13 +4,14 @@ import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp, restOf } from "./crisis-denial.rules.ts";
 import { saysSelfHarm } from "./crisis-harm-words.content.ts";
-import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
+import { backs, type Hint, readHint, readMeant } from "./crisis-hint.rules.ts";
 import { NOT_BACK } from "./crisis-known.content.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { personIn } from "./crisis-persons.rules.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import { askedIn, QUESTIONS, type Question } from "./crisis-questions.content.ts";
+import { type DangerScores, type ScoreDanger, scoreNothing } from "./crisis-scores.rules.ts";
 import {
   ASKS_FOR_METHODS,
   BARE_NO,
@@ -70,6 +71,8 @@ export interface Reading {
   hint: Risk | null;
   /** How much it sounds like the beginning of a danger; nothing in other languages. */
   suspicion: Hint;
+  /** What the message means after all that was written before it; null where only its words can be read. */
+  meant: DangerScores | null;
   /** The suspicion is strong enough to be asked about in this conversation. */
   isSuspected: boolean;
   /** Whom or what it is really about. */
@@ -94,6 +97,7 @@ const UNSAFE =
 const NOBODY_DOES = /\b(?:no ?body|no ?one)\b[^.!?]{0,25}\b(?:unsafe|scared|afraid)\b/i;
 const OF_WORK = /\b(?:due|deadline|report|meeting|appointment|exam|shift)\b/i;
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+const ALONE: Reader = { earlier: [], before: [], scoreDanger: scoreNothing };
 const NO_HINT: Hint = { score: 0, risk: NO_RISK };
 const FOREIGN_TIME =
   /\b(?:hoy|esta (?:noche|tarde)|mañana|hoje|(?:de|esta) noite|amanhã|oggi|stasera|stanotte|domani|heute|morgen|ce soir|cette nuit|aujourd'?hui|demain|vanavond|vandaag|vannacht|dzi[sś]\w*|jutro|aaj|kal|mamaya\w*|ngayon\w*|bukas)(?![\p{L}])/iu;
@@ -136,11 +140,20 @@ const NO_SUCH =
   /^\W*(?:there'?s )?no (?!(?:i|i'?m|im|i'?d|i'?ve|it|it'?s|its|he|he'?s|she|she'?s|we|we'?re|they|you|that|that'?s|this|not|nothing|nobody|none|thanks?|thank|my|just|of|but|absolutely|please|sorry|really|at|one|no|nope|way|lol|haha|never|dude|man|bro|god|jesus|the|a|and|what|why|so|need|danger|problem|worries|actually|honestly|seriously|longer|more|kidding|i'?ll|stop|don'?t|dont|im|its|hay|don|est[aá]|estoy|es|me|he|lo|nunca|quiero)\b)[a-z]+/i;
 const LONG = 25;
 
-/**
- * Reads a message. Rejects only when the reading of risks cannot be loaded.
- * @param earlier what the person wrote before it, the last at the end
- */
-export async function readMessage(message: string, earlier: readonly string[] = []): Promise<Reading> {
+/** What a message is read with. */
+export interface Reader {
+  /** What the person wrote before it and was not asked about, the last at the end. */
+  earlier: readonly string[];
+  /** All that the person wrote before it. */
+  before: readonly string[];
+  scoreDanger: ScoreDanger;
+}
+
+/** Reads a message. Rejects only when the reading of risks cannot be loaded. */
+export async function readMessage(
+  message: string,
+  { earlier, before, scoreDanger }: Reader = ALONE,
+): Promise<Reading> {
   const text = withoutOtherSenses(message.replaceAll("’", "'"));
   const plainText = text.replaceAll(EXAMPLE_OF_OTHERS, " ");
   const own = isOfBook(plainText) ? ofWriter(plainText) : plainText;
@@ -168,7 +181,8 @@ export async function readMessage(message: string, earlier: readonly string[] = 
   const questions = (Object.keys(QUESTIONS) as Question[]).filter((topic) => QUESTIONS[topic].test(asked));
   const isNo = isNoTo(text);
   const hinted = isNo ? restOf(rest) : rest;
-  const suspicion = isForeign || hinted === "" ? NO_HINT : await readHint(hinted, earlier);
+  const isRead = !isForeign && hinted !== "";
+  const suspicion = isRead ? await readHint(hinted, earlier, await scoreDanger(hinted, earlier)) : NO_HINT;
   const isHinted = words === "oblique" && listed.level === "none";
   const isBacked = isForeign || backs(suspicion);
   const plain = words !== "none" && !isHinted && isGraver(known, listed) ? withListed(known, listed) : listed;
@@ -194,6 +208,7 @@ export async function readMessage(message: string, earlier: readonly string[] = 
     rest: left,
     hint: isHinted && isBacked ? withClassified(known, risk) : null,
     suspicion,
+    meant: isForeign ? null : await readMeant(message, before, scoreDanger),
     isSuspected: false,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),

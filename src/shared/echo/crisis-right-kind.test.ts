@@ -238,7 +238,7 @@ test("a threat between the lines, with a bat at hand, is one to another", async 
     "I've got a bat in my trunk and he gets off at six",
   );
   expect(turn?.risk).toMatchObject({ kind: "others", subject: "me" });
-  expect(turn?.text).toMatch(/distance|get away/);
+  expect(turn?.text).toMatch(/distance|get away|stay away/);
 });
 
 test("who took the weapon away and stays is help that is there", async () => {

@@ -27,6 +27,7 @@ import { knownAfter } from "./crisis-known.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
+import { isRefuted, placed } from "./crisis-placed.rules.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import { THE_BELT } from "./crisis-plain-young.content.ts";
 import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
@@ -60,6 +61,10 @@ const SIGH = 0.4;
  * @param isMisread whether Echo has just been told that it had not understood
  */
 export function afterMessage(before: Danger, heard: Reading, told: Told | null, isMisread = false): Danger {
+  return placed(before, afterWords(before, heard, told, isMisread), heard);
+}
+
+function afterWords(before: Danger, heard: Reading, told: Told | null, isMisread: boolean): Danger {
   const understood = asUnderstood(before, heard, told, isMisread);
   const after = isNewlyTheirs(before, understood)
     ? { ...understood, known: { ...understood.known, fearedFor: heard.person } }
@@ -92,22 +97,33 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
     hasTaken: before.hasTaken || said.signs.has("taken") || isTakenByThem(before, said),
     isHarm: before.isHarm || harmsSelf(said),
     isTeen: before.isTeen || said.signs.has("minor"),
+    refuted: refutedAfter(before, said),
     parts: before.parts.union(before.denials > 0 ? saidParts(said.parts) : said.parts),
   };
   const choice = choiceIn(said.text);
   if (choice?.about) return chosen(known, choice.about);
   const isKept = before.risk.level === "acute" || (before.isCertain && !isMisread);
-  if (choice) return isKept || before.risk.level === "none" ? before : cleared(before, said);
+  if (choice)
+    return isKept || before.risk.level === "none"
+      ? { ...before, refuted: known.refuted }
+      : cleared(before, said);
   const isOpen = told !== null ? !told.isCheck : !isGuess(known);
   const help = isOpen && known.risk.level !== "none" ? helpIn(known, said, told) : null;
   // Something put away is a step, and help that was called for is still to come.
   if (help !== null) return { ...known, help, isSafe: true };
   const to = correctionOf(known, said);
   if (to) return nearer(corrected(known, said, to), said, told);
+  if (known.refuted > 0 && !isKept && before.risk.level !== "none") return cleared(before, said);
   const isNone = saysNoDanger(said.text) && heard.risk.level === "none" && !isSaid(said) && !namesMeans(said);
   if (isNone && !isKept && before.risk.level !== "none") return cleared(before, said);
   if (isCleared({ ...known, parts: before.parts }, said, told)) return gathered(cleared(known, said), said);
   return nearer(confirmed(gathered(raised(known, said, told), said), said, told), said, told);
+}
+
+/** Denied once more, or nothing new since. */
+function refutedAfter(before: Danger, said: Reading): number {
+  if (isRefuted(before, said)) return before.refuted + 1;
+  return said.meant !== null && said.meant.hint < 0 ? before.refuted : 0;
 }
 
 /** Beside a worry about somebody, what is of every day elsewhere says that it is under way. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { serverTurn } from "#tests/support/crisis-conversation.ts";
 import type { RiskLevel } from "../crisis/risk.ts";
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import { LEAVING_QUESTION, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
-import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
 const COACH = "Thank you for telling me. What would help most?";
@@ -166,7 +166,7 @@ async function talk(dialogue: string) {
   const history: EchoMessage[] = [];
   const turns: { level: RiskLevel; text: string | null; isDanger: boolean }[] = [];
   for (const message of dialogue.split(" / ")) {
-    const turn = await crisisTurn({ message, history: history.slice(-12) });
+    const turn = await serverTurn({ message, history: history.slice(-12) });
     turns.push({
       level: turn?.risk.level ?? "none",
       text: turn?.text ?? null,
@@ -218,7 +218,7 @@ test("a goodbye straight after the question is no answer; after talk of other th
     { role: "user", content: "how do i tell the professor about the report" },
     { role: "assistant", content: COACH },
   ];
-  const turn = (history: EchoMessage[]) => crisisTurn({ message: "ok thanks", history });
+  const turn = (history: EchoMessage[]) => serverTurn({ message: "ok thanks", history });
   expect((await turn(asked))?.text).toBe(LEAVING_QUESTION);
   expect((await turn([...asked, ...later]))?.text).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { serverTurn } from "#tests/support/crisis-conversation.ts";
 import type { Risk } from "../crisis/risk.ts";
 import { ANSWERS } from "./crisis-answers.content.ts";
 import { CHILD_ANSWERS } from "./crisis-answers-child.content.ts";
@@ -23,7 +24,6 @@ import {
 } from "./crisis-replies.content.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
-import { crisisTurn } from "./crisis-turn.rules.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
@@ -37,7 +37,7 @@ async function talk(
   const history: EchoMessage[] = [];
   const replies = [];
   for (const message of messages) {
-    const turn = await crisisTurn({ message, history: history.slice(-6) });
+    const turn = await serverTurn({ message, history: history.slice(-6) });
     replies.push({ risk: turn?.risk ?? null, text: turn?.text ?? null, lead: turn?.lead ?? null });
     history.push(
       { role: "user", content: message },
@@ -242,7 +242,7 @@ test.each([
   "What's the best way to end a meeting?",
   "Which drugs does my insurance cover?",
 ])("an everyday message is left to the coach: %s", async (message) => {
-  expect(await crisisTurn({ message, history: [] })).toBeNull();
+  expect(await serverTurn({ message, history: [] })).toBeNull();
 });
 
 test.each([
@@ -252,7 +252,7 @@ test.each([
   ["acute", "medical", "me", "it's a crushing feeling, like an elephant sitting there"],
   ["acute", "others", "me", "that voice keeps telling me to hurt them"],
 ] as const)("plain words are %s (%s, %s): %s", async (level, kind, subject, message) => {
-  const turn = await crisisTurn({ message, history: [] });
+  const turn = await serverTurn({ message, history: [] });
   expect(turn?.risk).toEqual({ level, kind, subject });
   expect(turn?.text).not.toBeNull();
 });
@@ -263,6 +263,6 @@ test.each([
   "I have to use my voice and tell him to do it on time",
   "the squeeze on our budget is tight like every year",
 ])("everyday words are not taken for them: %s", async (message) => {
-  const turn = await crisisTurn({ message, history: [] });
+  const turn = await serverTurn({ message, history: [] });
   expect(turn?.text ?? null).toBeNull();
 });

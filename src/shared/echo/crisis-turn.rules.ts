@@ -9,9 +9,10 @@ import { withFearedAsPronoun } from "./crisis-feared.rules.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import { languageSpoken } from "./crisis-languages.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
-import { type Reading, readMessage } from "./crisis-reading.rules.ts";
+import { type Reader, type Reading, readMessage } from "./crisis-reading.rules.ts";
 import { ACUTE_REPLIES, ANYWAY, CARRY_ON, CHECKS, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
 import { type CrisisReply, replyTo } from "./crisis-reply.rules.ts";
+import { type ScoreDanger, scoreNothing } from "./crisis-scores.rules.ts";
 import { afterMessage, afterTold } from "./crisis-state.rules.ts";
 import { nextIn, placeOf } from "./crisis-talk.rules.ts";
 import { isAskedDirectly, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
@@ -22,6 +23,9 @@ const SEEN = 12;
 
 /** What hints have to add up to for somebody who goes to be asked. */
 const OWED = 0.3;
+
+/** Denials that are borne out, after which a danger is no longer asked about. */
+const OFTEN_REFUTED = 2;
 
 /** What a conversation says about danger, and what Echo answers to it. */
 export interface CrisisTurn {
@@ -40,18 +44,17 @@ export interface CrisisTurn {
 /**
  * Reads a conversation for danger and chooses the reply. What was said in words stays, whatever follows; what was only
  * suspected is settled by a no to the question itself. Null without any danger.
+ * @param scoreDanger reads meanings; without it, words decide alone
  */
-export async function crisisTurn({
-  message,
-  history,
-}: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
+export async function crisisTurn(
+  { message, history }: Pick<EchoChat, "message" | "history">,
+  scoreDanger: ScoreDanger = scoreNothing,
+): Promise<CrisisTurn | null> {
   const local = localFor(history, message);
-  const turn = await turnIn({
-    message,
-    history: history.map((one) =>
-      one.role === "assistant" ? { ...one, content: local.inUs(one.content) } : one,
-    ),
-  });
+  const inUs = history.map((one) =>
+    one.role === "assistant" ? { ...one, content: local.inUs(one.content) } : one,
+  );
+  const turn = await turnIn({ message, history: inUs }, scoreDanger);
   if (turn === null) return null;
   const { text, lead } = turn;
   return {
@@ -62,16 +65,16 @@ export async function crisisTurn({
 }
 
 /** The same in the words for the US, in which the replies are written. */
-async function turnIn({
-  message,
-  history,
-}: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
+async function turnIn(
+  { message, history }: Pick<EchoChat, "message" | "history">,
+  scoreDanger: ScoreDanger,
+): Promise<CrisisTurn | null> {
   const read = withFearedAsPronoun([...history, { role: "user", content: message }]);
   const seen = read.slice(0, -1).slice(-SEEN);
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = toldIn(spoken.findLast((text) => text !== MISREAD_REPLY) ?? "");
-  const before = await dangerIn(seen);
-  const heard = await readMessage(read.at(-1)?.content ?? message, sinceAsked(seen));
+  const before = await dangerIn(seen, scoreDanger);
+  const heard = await readMessage(read.at(-1)?.content ?? message, readerAfter(seen, scoreDanger));
   const said = tempered(before, heard);
   const now = afterMessage(before, heard, last, spoken.at(-1) === MISREAD_REPLY);
   const language = languageSpoken(message, last);
@@ -89,6 +92,8 @@ async function turnIn({
       now.suspicion >= OWED && now.denials === 0 && !now.parts.has("everyday") && LEAVES.test(message);
     return isOwed && !spoken.some((text) => toldIn(text)?.isCheck) ? askedAtParting(message) : null;
   }
+  // The card stays beside what was said in unmistakable words, and the person is no longer asked.
+  if (now.refuted >= OFTEN_REFUTED) return { risk, text: null, lead: null, message, suggestions: [] };
   const reply = replyTo({ before, now, said, language, spoken, last });
   // Nothing came of a guess, nor of the question about it.
   if (isGuess(now) && last === null && reply.text === null && reply.lead === null) return null;
@@ -140,10 +145,12 @@ export function openingOf({ level, kind, subject }: Risk): string {
 }
 
 /** What the messages in view tell; what came before them shows in what Echo asked. */
-async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
+async function dangerIn(seen: readonly EchoMessage[], scoreDanger: ScoreDanger): Promise<Danger> {
   const readings = await Promise.all(
     seen.map(({ role, content }, i) =>
-      role === "user" ? readMessage(content.slice(0, ECHO_MESSAGE_MAX), sinceAsked(seen.slice(0, i))) : null,
+      role === "user"
+        ? readMessage(content.slice(0, ECHO_MESSAGE_MAX), readerAfter(seen.slice(0, i), scoreDanger))
+        : null,
     ),
   );
   let danger = NO_DANGER;
@@ -169,6 +176,11 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
 /** What only the classifier suspected is forgotten sooner than what was said. */
 function withoutSuspicion(said: Reading): Reading {
   return { ...said, risk: said.plain ?? NO_DANGER.risk, suspicion: { ...said.suspicion, score: 0 } };
+}
+
+function readerAfter(messages: readonly EchoMessage[], scoreDanger: ScoreDanger): Reader {
+  const before = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  return { earlier: sinceAsked(messages), before, scoreDanger };
 }
 
 /** What the person wrote since Echo last asked about danger and had its no: what came before has been answered. */

@@ -10,11 +10,11 @@ import { createEchoSettingsRepository } from "./echo-settings.repository.ts";
 import { echoSettingsRoutes } from "./echo-settings.routes.ts";
 import { createEchoSettingsService } from "./echo-settings.service.ts";
 import { createGuidedSpeaker } from "./guided.speaker.ts";
-import { createLibraryThread } from "./library/library-thread.service.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
+import { createReadingThread } from "./reading-thread.service.ts";
 
 export function echoFeature(
-  deps: Omit<Needs<typeof createEchoService>, "speaker" | "guided" | "echoBriefService"> & {
+  deps: Omit<Needs<typeof createEchoService>, "speaker" | "guided" | "scoreDanger" | "echoBriefService"> & {
     briefService: BriefService;
   },
 ) {
@@ -23,13 +23,14 @@ export function echoFeature(
     repository: createEchoSettingsRepository(deps.db),
   });
   const echoBriefService = createEchoBriefService({ ...deps, echoSettingsService });
-  const library = createLibraryThread();
-  const guided = createGuidedSpeaker(library.ask);
+  const reading = createReadingThread();
+  const guided = createGuidedSpeaker(reading.ask);
   const echoService = createEchoService({
     ...deps,
     echoBriefService,
     speaker: deps.model ? createModelSpeaker(deps.model, guided) : guided,
     guided,
+    scoreDanger: reading.scoreDanger,
   });
   const conversationsService = createConversationsService({
     ...deps,
@@ -40,6 +41,6 @@ export function echoFeature(
     routes: [echoSettingsRoutes],
     recordRoutes: [echoRoutes, conversationsRoutes],
     tidyUp: conversationsService.forgetDeleted,
-    ...(!deps.model && { warmUp: library.warmUp }),
+    warmUp: reading.warmUp,
   };
 }

@@ -6,6 +6,7 @@ import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
 import { isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import type { ScoreDanger } from "#shared/echo/crisis-scores.rules.ts";
 import { type CrisisTurn, crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import {
   ECHO_HISTORY_USED,
@@ -26,6 +27,7 @@ interface Deps {
   speaker: Speaker;
   /** Answers once the model's share is used up. */
   guided: Speaker;
+  scoreDanger: ScoreDanger;
   modelTokens: ModelTokens;
   echoBriefService: EchoBriefService;
   planLimits: Pick<PlanLimits, "countEchoMessage">;
@@ -34,7 +36,8 @@ interface Deps {
 }
 
 export function createEchoService(deps: Deps) {
-  const { speaker, guided, modelTokens, echoBriefService, planLimits, rateLimiter, clock } = deps;
+  const { speaker, guided, scoreDanger, modelTokens, echoBriefService, planLimits, rateLimiter, clock } =
+    deps;
   return {
     /** Who answers on this server, unless something fails. */
     speaker: speaker.who,
@@ -50,7 +53,8 @@ export function createEchoService(deps: Deps) {
       chat: EchoChat,
       { signal, onNotice }: { signal: AbortSignal; onNotice: (code: string) => void },
     ): Promise<AsyncIterable<EchoEvent>> {
-      const found = await crisisTurn({ message: chat.message, history: [...chat.earlier, ...chat.history] });
+      const history = [...chat.earlier, ...chat.history];
+      const found = await crisisTurn({ message: chat.message, history }, scoreDanger);
       const resumed = found && carriedOn(found, chat.history);
       const crisis = resumed?.crisis ?? found;
       if (crisis?.text) return fixedReply(crisis, crisis.text);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { createLibrary } from "./library.service.ts";
-import { createLibraryThread } from "./library-thread.service.ts";
+import { createDangerScorer } from "./danger/danger-scorer.service.ts";
+import { createLibrary } from "./library/library.service.ts";
+import { createReadingThread } from "./reading-thread.service.ts";
 
 const turn = {
   message: "I can't stop scrolling on my phone at night",
@@ -9,7 +10,7 @@ const turn = {
 } as const;
 
 test("the thread answers as the library itself does, each question with its own reply", async () => {
-  const thread = createLibraryThread();
+  const thread = createReadingThread();
   await thread.warmUp();
   const other = { ...turn, message: "my landlord is raising the rent" };
   const library = createLibrary();
@@ -21,8 +22,16 @@ test("the thread answers as the library itself does, each question with its own 
 
 test("where the thread ends, what waits for it has no answer, and the operator is told", async () => {
   const warn = vi.fn();
-  const broken = createLibraryThread(new URL("data:text/javascript,throw new Error('no memory')"), warn);
+  const broken = createReadingThread(new URL("data:text/javascript,throw new Error('no memory')"), warn);
   expect(await broken.ask(turn)).toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("no memory"));
   expect(await broken.ask(turn)).toBeNull();
+});
+
+test("danger is read in the thread as by the scorer itself, and not at all where the thread ends", async () => {
+  const thread = createReadingThread();
+  const given = ["he keeps my passport and I'm afraid of him", ["my boss pays me nothing"]] as const;
+  expect(await thread.scoreDanger(...given)).toEqual(await createDangerScorer()(...given));
+  const broken = createReadingThread(new URL("data:text/javascript,throw new Error('no memory')"), vi.fn());
+  expect(await broken.scoreDanger(...given)).toBeNull();
 });

@@ -1,0 +1,78 @@
+import { extname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { DangerScores, ScoreDanger } from "#shared/echo/crisis-scores.rules.ts";
+import type { LibraryReply } from "#shared/echo/library-reply.ts";
+import type { AskLibrary } from "./library/library.service.ts";
+
+/** To the thread. */
+export type Job =
+  | { name: "ask"; given: Parameters<AskLibrary> }
+  | { name: "scoreDanger"; given: Parameters<ScoreDanger> }
+  | { name: "warmUp"; given: [] };
+
+/** From the thread. */
+export interface Answer {
+  id: number;
+  value: LibraryReply | DangerScores | null;
+}
+
+/** Beside this module, in TypeScript, or beside the bundle. */
+const WORKER = new URL(`./reading.worker${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
+/** Nobody in danger waits longer for a reading by meaning, in milliseconds. */
+const SCORED_WITHIN = 1500;
+
+/**
+ * Readings by meaning in a thread of its own, so that nobody waits while it loads or reads somebody else's message. The
+ * thread starts when it is first asked. If it ends, what it was asked has no answer, and the next question starts
+ * another.
+ * @param warn told of the end, for the operator
+ */
+export function createReadingThread(
+  file: URL = WORKER,
+  warn: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+) {
+  let worker: Worker | null = null;
+  let lastId = 0;
+  const waiting = new Map<number, (value: Answer["value"]) => void>();
+
+  const start = (): Worker => {
+    const started = new Worker(file);
+    // The server may end at any time.
+    started.unref();
+    started.on("message", ({ id, value }: Answer) => {
+      waiting.get(id)?.(value);
+      waiting.delete(id);
+    });
+    started.on("error", ({ message }: Error) => {
+      warn(`Echo's reading by meaning can't be used, so its rules answer alone: ${message}`);
+      worker = null;
+      for (const answer of waiting.values()) answer(null);
+      waiting.clear();
+    });
+    return started;
+  };
+  const send = <Value extends Answer["value"]>(job: Job) =>
+    new Promise<Value | null>((resolve) => {
+      worker ??= start();
+      lastId += 1;
+      waiting.set(lastId, resolve as (value: Answer["value"]) => void);
+      worker.postMessage({ id: lastId, job });
+    });
+  const ask: AskLibrary = ({ message, history, told, mode }) =>
+    send<LibraryReply>({ name: "ask", given: [{ message, history, told, mode }] });
+  const scoreDanger: ScoreDanger = (...given) =>
+    Promise.race([
+      send<DangerScores>({ name: "scoreDanger", given }),
+      delay(SCORED_WITHIN, null, { ref: false }),
+    ]);
+  return {
+    ask,
+    scoreDanger,
+    /** Loads what the first message would wait for. */
+    async warmUp(): Promise<void> {
+      await send({ name: "warmUp", given: [] });
+    },
+  };
+}
