@@ -4,12 +4,17 @@ import type { Kind } from "./kind.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import type { Situation } from "./situation.rules.ts";
 import { situationSearch } from "./situation-search.rules.ts";
+import careers from "./situations-careers.json" with { type: "json" };
+import children from "./situations-children.json" with { type: "json" };
 import health from "./situations-health.json" with { type: "json" };
 import home from "./situations-home.json" with { type: "json" };
+import money from "./situations-money.json" with { type: "json" };
 import occasions from "./situations-occasions.json" with { type: "json" };
+import papers from "./situations-papers.json" with { type: "json" };
 import people from "./situations-people.json" with { type: "json" };
 import projects from "./situations-projects.json" with { type: "json" };
 import routines from "./situations-routines.json" with { type: "json" };
+import trades from "./situations-trades.json" with { type: "json" };
 import work from "./situations-work.json" with { type: "json" };
 
 /** How likely a situation must be right to give the plan. */
@@ -36,6 +41,11 @@ export const SITUATIONS = [
   ...occasions,
   ...routines,
   ...projects,
+  ...careers,
+  ...money,
+  ...children,
+  ...trades,
+  ...papers,
 ] as readonly Situation[];
 
 let search: ReturnType<typeof situationSearch> | undefined;
