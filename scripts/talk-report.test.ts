@@ -4,6 +4,8 @@ import { crisisTurns } from "#tests/support/crisis-conversation.ts";
 import { readTalks, type Talk } from "./train-hints.ts";
 
 const scoreDanger = createDangerScorer();
+/** Reading meanings takes a while on a busy machine. */
+const READING_MS = 180_000;
 /** In percent of the conversations, so that Echo cannot fall back. */
 const REACHED = { inTime: 93, noticed: 97, alarmed: 6 };
 /** By this message, somebody who listens has asked. */
@@ -16,9 +18,11 @@ async function askedAt({ messages }: Talk): Promise<number> {
   return index < 0 ? Number.POSITIVE_INFINITY : index + 1;
 }
 
-test("whole conversations, by authors that were not learned from", async () => {
+test("whole conversations, by authors that were not learned from", { timeout: READING_MS }, async () => {
   const talks = readTalks("report");
-  const asked = await Promise.all(talks.map(askedAt));
+  const asked: number[] = [];
+  // One after the other, so that the meanings of a conversation are kept while it is read.
+  for (const talk of talks) asked.push(await askedAt(talk));
   const percent = (isCounted: (at: number) => boolean, isOfDanger: boolean) => {
     const own = asked.filter((_, i) => (talks[i]?.danger !== null) === isOfDanger);
     return (100 * own.filter(isCounted).length) / own.length;

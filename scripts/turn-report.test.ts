@@ -12,8 +12,10 @@ test("the network was trained on this corpus", () => {
   expect(readDangerNetwork().hash, "run npm run train").toBe(hintsHash());
 });
 
+/** Reading meanings takes a while on a busy machine. */
+const READING_MS = 180_000;
 /** In percent of the messages, so that Echo cannot fall back. */
-const REACHED = { noticed: 96, placed: 80, urgent: 69, alarmed: 28 };
+const REACHED = { noticed: 96, placed: 80, urgent: 69, alarmed: 31 };
 
 interface Answered {
   turn: LabelledTurn;
@@ -57,7 +59,7 @@ async function figures(scoreDanger: ScoreDanger) {
   return { noticed, placed, urgent, alarmed };
 }
 
-test("each message of conversations, by authors that were not learned from", async () => {
+test("each message of conversations, by authors not learned from", { timeout: READING_MS }, async () => {
   const byWords = await figures(scoreNothing);
   const { noticed, placed, urgent, alarmed } = await figures(createDangerScorer());
   console.log(
