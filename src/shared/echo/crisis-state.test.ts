@@ -42,7 +42,9 @@ const ANYTHING = [
 ];
 
 describe("after danger was said", () => {
-  test("no reply is without help or a question, none comes twice, and a contact is named in every three", async () => {
+  test("no reply is without help or a question, none comes twice, and a contact is named in every three", {
+    timeout: 120_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...STATEMENTS),
