@@ -138,7 +138,9 @@ function fits({ now, said }: Talk, { on, kinds, subject, where }: (typeof ANSWER
   if (on === "weak") return said.isWeak;
   if (on === "wantsToLive") return WANTS_TO_LIVE.test(said.text);
   if (on === "asked") return said.asked !== "" && !(now.isChild && said.questions.has("isFault"));
-  if (on === "away") return putsAway(said);
+  // "I left everything to the last minute" puts nothing away.
+  if (on === "away")
+    return putsAway(said) && (place.kind !== "self" || now.hasMeans || now.isNear || namesMeans(said));
   if (on === "minor") return now.isTeen;
   // What takes time is a way, unless something was taken.
   if ((on === "howLong" || on === "isBad") && place.subject === "me")

@@ -4,7 +4,7 @@ import type { Danger } from "./crisis-danger.rules.ts";
 import { isHinted } from "./crisis-hint.rules.ts";
 import { isOnlyOfBook, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
-import { hasGravePart, type Part, saidParts } from "./crisis-together.rules.ts";
+import { hasGravePart, type Part, partsOfBody, saidParts } from "./crisis-together.rules.ts";
 
 /** Whether a message adds a sign of danger, also a weak one beside a danger that is suspected already. */
 export function isSign(before: Danger, said: Reading): boolean {
@@ -162,7 +162,8 @@ function atLeastOblique({ level }: Risk, about: Risk): Risk {
 /** Whether an answer carries danger itself, so that a no in it takes nothing back. */
 export function bringsDanger(before: Danger, said: Reading): boolean {
   const { signs, parts } = said;
-  const isBodily = before.risk.kind === "medical" && (signs.has("body") || signs.has("barrier"));
+  const isTold = signs.has("body") || signs.has("barrier") || partsOfBody(parts).size > 0;
+  const isBodily = before.risk.kind === "medical" && isTold;
   return (
     said.isCertain ||
     said.isWeak ||

@@ -34,6 +34,14 @@ const LEAST = 1e-4;
 /** How much words and meaning count together; measured on an author of whom neither had learned. */
 const OF_WORDS = 0.5;
 const OF_MEANING = 0.57;
+/** By how much a danger to others has to lead on violence that is suffered. */
+const OTHERS_LEADS = 1.5;
+/** From here on, words decide alone. */
+const SURE_WORDS = 0.7;
+/** A meaning alone is often chance where words say little: it adds at most so much to them. */
+const MEANING_ADDS = 2;
+/** So that a meaning alone is no reason to ask, and none to call the words chance. */
+const OF_MEANING_ALONE = 0.14;
 /** Where the line between hints and chance lies. */
 const BIAS = 0.08;
 const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
@@ -84,15 +92,21 @@ export async function readHint(
   const scores = (await hints()).score(await hintFeatures(text, earlier));
   const logit = (name: RiskKind | "somebody" | "hint") => logitOf(scores[name] ?? 0);
   const likely = (kind: RiskKind) => logit(kind) + (meant?.kinds[kind] ?? 0);
-  const [kind = "self"] = KINDS.toSorted((a, b) => likely(b) - likely(a));
+  const [likeliest = "self"] = KINDS.toSorted((a, b) => likely(b) - likely(a));
+  // Who may be hurt is not spoken to as the one who hurts.
+  const isDoubtful = likeliest === "others" && likely("others") - likely("abuse") < OTHERS_LEADS;
+  const kind = isDoubtful ? "abuse" : likeliest;
   const isOfThem = OF_THEM.test(text) && countOf(THEY, text) >= countOf(OWN, text);
   const isTheirs = logit("somebody") + (meant?.somebody ?? 0) > (isOfThem ? LIKELY_THEM : 0);
   const subject = isTheirs ? "somebody" : "me";
   // With the body, waiting costs most.
   const level = kind === "medical" ? "explicit" : "oblique";
-  const score = meant
-    ? shareOf(OF_WORDS * logit("hint") + OF_MEANING * meant.hint + BIAS)
-    : (scores.hint ?? 0);
+  const ofWords = scores.hint ?? 0;
+  const ofBoth = meant && shareOf(OF_WORDS * logit("hint") + OF_MEANING * meant.hint + BIAS);
+  const score =
+    ofBoth === null || ofWords >= SURE_WORDS
+      ? ofWords
+      : Math.min(ofBoth, Math.max(MEANING_ADDS * ofWords, OF_MEANING_ALONE));
   return { score, risk: { level, kind, subject } };
 }
 

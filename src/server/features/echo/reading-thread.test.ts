@@ -30,6 +30,7 @@ test("where the thread ends, what waits for it has no answer, and the operator i
 
 test("danger is read in the thread as by the scorer itself, and not at all where the thread ends", async () => {
   const thread = createReadingThread();
+  await thread.warmUp();
   const given = ["he keeps my passport and I'm afraid of him", ["my boss pays me nothing"]] as const;
   expect(await thread.scoreDanger(...given)).toEqual(await createDangerScorer()(...given));
   const broken = createReadingThread(new URL("data:text/javascript,throw new Error('no memory')"), vi.fn());
