@@ -17,6 +17,13 @@ export const PASSING_DANGER: readonly PlainDanger[] = [
     "me",
     /^(?=.*\bi(?:'ve|ve| have)?(?: been)? (?:sav(?:ed|ing)|stash(?:ed|ing)|hoard(?:ed|ing)|collect(?:ed|ing)|stockpil(?:ed|ing))(?: up)? (?:\w+ ){0,3}(?:pills?|meds|tablets|medication|doses)\b)(?=.*\b(?:enough|plenty|just in case|for when)\b)(?!.*\b(?:trip|travel|vacation|hurricane|storm|refill gap|insurance runs out|shortage)\b)/is,
   ),
+  // A strong medicine that is laid by, of one's own or somebody else's, and not hidden from somebody.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /^(?!.*\bso (?:that )?(?:he|she|they|nobody|no one) (?:can'?t|cannot|won'?t|doesn'?t|don'?t|couldn'?t)\b).*(?:\b(?:oxy(?:codone|contin|s)?|hydrocodone|vicodin|percocets?|norcos?|morphine|fentanyl|methadone|tramadol|codeine|xanax|klonopin|valium|ativan|ambien|seroquel|benzos|sleeping (?:pills|tablets))\b(?: \w+){0,3} (?:saved(?: up)?|stashed|hidden|put (?:aside|by)|set aside|hoarded)\b(?!.{0,40}\b(?:dispos|drop[- ]?off|take[- ]?back|pharmacy|lock))|\b(?:saved(?: up)?|saving(?: up)?|stash(?:ed|ing)|hid(?:den)?(?! (?:his|her|their)\b)|put (?:aside|by)|hoard(?:ed|ing)) (?:\w+(?:'s)? ){0,4}(?:oxy(?:codone|contin|s)?|hydrocodone|vicodin|percocets?|norcos?|morphine|fentanyl|methadone|tramadol|codeine|xanax|klonopin|valium|ativan|ambien|seroquel|benzos|sleeping (?:pills|tablets))\b(?!.{0,60}\b(?:from (?:the|my) (?:kids?|toddlers?|son|daughter|teens?)|safe|lock)))/is,
+  ),
   // A threat to somebody by name; without a weapon or a place, "shoot Sam" is often about a camera.
   danger(
     "explicit",
