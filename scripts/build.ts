@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fingerprint, isBuilt, markBuilt } from "./build-state.ts";
@@ -26,11 +26,12 @@ const SERVER_ENTRIES = [
   "src/server/features/echo/reading.worker.ts",
 ];
 
-/** Files that the server reads beside its modules. */
+/** Files and folders that the server reads beside its modules. */
 const SERVER_FILES = [
   "src/server/platform/auth/common-passwords.bin",
   "src/server/features/echo/danger/danger-network.bin",
   "src/server/features/echo/library/sample-vectors.bin",
+  "src/server/features/instant-plan/situations",
 ];
 
 /** A build takes seconds; an older lock is left over from a crashed machine. */
@@ -80,7 +81,8 @@ async function buildServer(outdir: string): Promise<void> {
           },
         }),
   });
-  for (const file of SERVER_FILES) await copyFile(join(root, file), join(outdir, basename(file)));
+  for (const file of SERVER_FILES)
+    await cp(join(root, file), join(outdir, basename(file)), { recursive: true });
 }
 
 function isRunning(pid: number): boolean {

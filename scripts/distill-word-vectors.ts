@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
+import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { principalAxes } from "./principal-axes.ts";
 
 /**
@@ -43,7 +43,7 @@ function download(into: string): string {
 function write({ words: all, vectors, dimensions }: Embeddings): void {
   const isWord = (word: string) => /^[a-z]{2,}(?:-[a-z]+)?$/.test(word) && vectors[word] !== undefined;
   const frequent = all.filter(isWord).slice(0, FREQUENT_WORDS);
-  const own = SITUATIONS.flatMap(({ says, cues, title }) => [...says, ...cues, title]);
+  const own = situations().flatMap(({ says, cues, title }) => [...says, ...cues, title]);
   const ownWords = own
     .flatMap((text) => text.toLowerCase().match(/[a-z]+(?:-[a-z]+)?/g) ?? [])
     .filter(isWord);

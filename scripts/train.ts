@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
+import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { BOUNDARY_STEPS } from "#shared/boundaries/phrases.content.ts";
 import type { CommandStaffContent } from "#shared/command-staff/command-staff.contract.ts";
 import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
@@ -25,7 +25,9 @@ import { trainHead } from "./train-classifier.ts";
 const training = readCrisisTexts("training");
 
 /** Wishes of everyday life from the library of plans, without those that come with grief or fear. */
-const EVERYDAY_WISHES = SITUATIONS.filter(({ tone }) => tone === "plain").flatMap(({ says }) => says);
+const EVERYDAY_WISHES = situations()
+  .filter(({ tone }) => tone === "plain")
+  .flatMap(({ says }) => says);
 
 const commandStaff: CommandStaffContent = JSON.parse(
   readFileSync(resolve(import.meta.dirname, "../src/web/public/content/command-staff.json"), "utf8"),

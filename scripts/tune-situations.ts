@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { kindOf } from "#server/features/instant-plan/kind.rules.ts";
-import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
 import {
   type Feature,
   featuresOf,
@@ -10,6 +9,7 @@ import {
 } from "#server/features/instant-plan/situation-features.rules.ts";
 import { type Entry, entryOf, raritiesOf } from "#server/features/instant-plan/situation-index.rules.ts";
 import { RANKING } from "#server/features/instant-plan/situation-weights.content.ts";
+import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { readGoal } from "#shared/understanding/goal.rules.ts";
 
 /**
@@ -33,6 +33,7 @@ interface Sample {
 
 const names = Object.keys(RANKING) as Feature[];
 const mayBeNegative = names.map((name) => name.startsWith("other"));
+const SITUATIONS = situations();
 const rarities = raritiesOf(SITUATIONS);
 const entries = SITUATIONS.map((situation) => entryOf(situation, rarities));
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AskLibrary } from "#server/features/echo/library/library.service.ts";
+import { findMatter } from "#server/features/instant-plan/known-matter.rules.ts";
 import type { RiskLevel } from "#shared/crisis/risk.ts";
 import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_EARLIER_USED, ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
@@ -60,7 +61,7 @@ export async function play(
         timeZone,
         brief: { ...EMPTY_BRIEF, mode, ...brief },
       };
-      const reply = guidedReply(turn, await askLibrary(turn));
+      const reply = guidedReply(turn, await askLibrary(turn), findMatter);
       if (!crisis) return { ...reply, person, level, ofDanger: null };
       const text = crisis.lead ? `${crisis.lead} ${reply.text}` : reply.text;
       return { ...reply, person, level, text, suggestions: [], ofDanger: crisis.lead ? "lead" : null };

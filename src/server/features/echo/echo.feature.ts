@@ -1,5 +1,6 @@
 import type { BriefService } from "#server/features/brief/brief.service.ts";
 import type { Needs } from "#server/platform/feature/feature.ts";
+import type { FindMatter } from "#shared/echo/known-matter.ts";
 import { createConversationsRepository } from "./conversations.repository.ts";
 import { conversationsRoutes } from "./conversations.routes.ts";
 import { createConversationsService } from "./conversations.service.ts";
@@ -16,6 +17,7 @@ import { createReadingThread } from "./reading-thread.service.ts";
 export function echoFeature(
   deps: Omit<Needs<typeof createEchoService>, "speaker" | "guided" | "scoreDanger" | "echoBriefService"> & {
     briefService: BriefService;
+    planLibrary: { findMatter: FindMatter };
   },
 ) {
   const echoSettingsService = createEchoSettingsService({
@@ -24,7 +26,7 @@ export function echoFeature(
   });
   const echoBriefService = createEchoBriefService({ ...deps, echoSettingsService });
   const reading = createReadingThread();
-  const guided = createGuidedSpeaker(reading.ask);
+  const guided = createGuidedSpeaker(reading.ask, deps.planLibrary.findMatter);
   const echoService = createEchoService({
     ...deps,
     echoBriefService,

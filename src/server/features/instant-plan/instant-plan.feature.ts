@@ -1,6 +1,8 @@
 import type { Needs } from "#server/platform/feature/feature.ts";
 import { instantPlanRoutes } from "./instant-plan.routes.ts";
 import { createInstantPlanService, embeddedPlanner } from "./instant-plan.service.ts";
+import { findMatter } from "./known-matter.rules.ts";
+import { warmUpSituations } from "./known-situations.rules.ts";
 import { createModelPlanner } from "./model-planner.service.ts";
 
 export function instantPlanFeature(
@@ -12,5 +14,9 @@ export function instantPlanFeature(
     planner: model ? createModelPlanner(model, modelTokens) : embeddedPlanner,
     limitMs: model?.timeoutMs,
   });
-  return { services: { instantPlanService }, recordRoutes: [instantPlanRoutes] };
+  return {
+    services: { instantPlanService, planLibrary: { findMatter } },
+    recordRoutes: [instantPlanRoutes],
+    warmUp: warmUpSituations,
+  };
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { readGoal } from "#shared/understanding/goal.rules.ts";
 import { KIND_RECIPES } from "./kinds.content.ts";
-import { knownSituations, SITUATIONS } from "./known-situations.rules.ts";
+import { knownSituations } from "./known-situations.rules.ts";
+import type { Situation } from "./situation.rules.ts";
+import { situations } from "./situations.content.ts";
 import { PLAN_TITLE_MAX } from "./title.rules.ts";
 
 const moment = { today: "2026-11-21", instant: "2026-11-21T17:00:00Z", timeZone: "America/New_York" };
@@ -10,27 +12,31 @@ const first = (sentence: string, kind: Parameters<typeof knownSituations>[1] = n
   knownSituations(readGoal(sentence, moment), kind)[0]?.id;
 
 describe("the library", () => {
-  test("has one well-formed entry for each id", () => {
-    expect(SITUATIONS.length).toBeGreaterThan(600);
-    expect(new Set(SITUATIONS.map(({ id }) => id)).size).toBe(SITUATIONS.length);
+  const library = situations();
+  const idsOf = (isWrong: (situation: Situation) => boolean) => library.filter(isWrong).map(({ id }) => id);
+  const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+  test("has one entry for each id", () => {
+    expect(library.length).toBeGreaterThan(2000);
+    expect(new Set(library.map(({ id }) => id)).size).toBe(library.length);
   });
 
-  test.each(SITUATIONS.map((situation) => [situation.id, situation] as const))("%s", (_, situation) => {
-    const { kind, pillar, says, cues, title, measure, steps, days, tone } = situation;
-    expect(Object.keys(KIND_RECIPES)).toContain(kind);
-    expect(PILLARS).toContain(pillar);
-    expect(["plain", "gentle", "sorrow"]).toContain(tone);
-    expect(says.length).toBeGreaterThanOrEqual(4);
-    expect(cues.length).toBeGreaterThan(0);
-    expect(title.length).toBeLessThanOrEqual(PLAN_TITLE_MAX);
-    expect(measure).toMatch(/[.]$/);
-    expect(days).toBeGreaterThanOrEqual(0);
-    expect(steps.length).toBeGreaterThanOrEqual(1);
-    expect(steps.length).toBeLessThanOrEqual(4);
-    for (const step of steps) {
-      expect(step.length).toBeLessThanOrEqual(200);
-      expect(step).not.toMatch(/[{}!]/);
-    }
+  test("has kinds, pillars and tones that exist", () => {
+    expect(idsOf(({ kind }) => !(kind in KIND_RECIPES))).toEqual([]);
+    expect(idsOf(({ pillar }) => !PILLARS.includes(pillar))).toEqual([]);
+    expect(idsOf(({ tone }) => !["plain", "gentle", "sorrow"].includes(tone))).toEqual([]);
+  });
+
+  test("has enough to be found by", () => {
+    expect(idsOf(({ says, cues }) => says.length < 4 || cues.length === 0)).toEqual([]);
+  });
+
+  test("has plans that fit their card", () => {
+    expect(idsOf(({ title }) => !isBetween(title.length, 1, PLAN_TITLE_MAX))).toEqual([]);
+    expect(idsOf(({ measure }) => !measure.endsWith("."))).toEqual([]);
+    expect(idsOf(({ days }) => days < 0)).toEqual([]);
+    expect(idsOf(({ steps }) => !isBetween(steps.length, 1, 4))).toEqual([]);
+    expect(idsOf(({ steps }) => steps.some((step) => step.length > 200 || /[{}!]/.test(step)))).toEqual([]);
   });
 });
 

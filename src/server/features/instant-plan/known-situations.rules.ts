@@ -1,21 +1,11 @@
+import { setImmediate as turnOfLoop } from "node:timers/promises";
 import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
 import type { Goal } from "#shared/understanding/goal.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import type { Situation } from "./situation.rules.ts";
-import { situationSearch } from "./situation-search.rules.ts";
-import careers from "./situations-careers.json" with { type: "json" };
-import children from "./situations-children.json" with { type: "json" };
-import health from "./situations-health.json" with { type: "json" };
-import home from "./situations-home.json" with { type: "json" };
-import money from "./situations-money.json" with { type: "json" };
-import occasions from "./situations-occasions.json" with { type: "json" };
-import papers from "./situations-papers.json" with { type: "json" };
-import people from "./situations-people.json" with { type: "json" };
-import projects from "./situations-projects.json" with { type: "json" };
-import routines from "./situations-routines.json" with { type: "json" };
-import trades from "./situations-trades.json" with { type: "json" };
-import work from "./situations-work.json" with { type: "json" };
+import { type Found, situationSearch } from "./situation-search.rules.ts";
+import { situations } from "./situations.content.ts";
 
 /** How likely a situation must be right to give the plan. */
 const SURE = 0.63;
@@ -33,31 +23,26 @@ const WAYS_MAX = 2;
 /** Kinds whose measure is the person's own number. */
 const COUNTED: ReadonlySet<Kind> = new Set(["amount", "habit", "quit"]);
 
-export const SITUATIONS = [
-  ...home,
-  ...people,
-  ...work,
-  ...health,
-  ...occasions,
-  ...routines,
-  ...projects,
-  ...careers,
-  ...money,
-  ...children,
-  ...trades,
-  ...papers,
-] as readonly Situation[];
+let opened: ReturnType<typeof situationSearch> | undefined;
+const library = () => {
+  opened ??= situationSearch(situations());
+  return opened;
+};
 
-let search: ReturnType<typeof situationSearch> | undefined;
+/** So many situations are read at a time, which takes a few milliseconds. */
+const READ_AT_ONCE = 100;
+
+/** Reads the library, which the first plan would wait for. Others are served in between. */
+export async function warmUpSituations(): Promise<void> {
+  while (library().readMore(READ_AT_ONCE)) await turnOfLoop();
+}
 
 /**
- * The situations of the library that a sentence speaks of, best first; none when it is not clear which.
- * @param hasTopic whether there is a plan for the topic beside it
+ * The situations of the library that a sentence may speak of, best first, and how likely the best one is right.
  * @param kind the kind that the words name by themselves; a loss takes only plans for losses
  */
-export function knownSituations({ text, task }: Goal, kind: Kind | null, hasTopic = true): Situation[] {
-  search ??= situationSearch(SITUATIONS);
-  const { matches, chance } = search(
+export function searchSituations({ text, task }: Goal, kind: Kind | null): Found {
+  return library().find(
     {
       text: text.replace(MONEY_TALK, " "),
       task: task.from === "story" ? "" : task.words,
@@ -67,6 +52,14 @@ export function knownSituations({ text, task }: Goal, kind: Kind | null, hasTopi
     },
     (situation) => fits(situation, kind) && isSameDirection(task, situation),
   );
+}
+
+/**
+ * The situations that a plan can be made of, best first; none when it is not clear which.
+ * @param hasTopic whether there is a plan for the topic beside it
+ */
+export function knownSituations(goal: Goal, kind: Kind | null, hasTopic = true): Situation[] {
+  const { matches, chance } = searchSituations(goal, kind);
   const [first] = matches;
   const best = first?.score ?? 0;
   const sure = kind === "emergency" ? SURE_IN_NEED : hasTopic ? SURE : LIKELY;
@@ -84,12 +77,13 @@ const fits = ({ kind, tone }: Situation, own: Kind | null) =>
 
 const PARTING =
   /\b(?:sell|sold|selling|donate|give away|get rid of|rid of|rehome|declutter|clear out|part with)\b/i;
-const PARTING_VERB = /^(?:sell|donate|give|dump|rehome)$/;
+const PARTING_VERB = /^(?:sell|donate|dump|rehome)$/;
 const GETTING_VERB = /^(?:buy|get|find|choose|pick|adopt|rent|order)$/;
 
 /** Who sells a guitar has no use for the plan of somebody who buys one, or who sells a car. */
-function isSameDirection({ verb, object }: Goal["task"], { title, says, cues }: Situation): boolean {
-  if (!PARTING_VERB.test(verb)) return !(GETTING_VERB.test(verb) && PARTING.test(title));
+function isSameDirection({ verb, object, words }: Goal["task"], { title, says, cues }: Situation): boolean {
+  const isParting = PARTING_VERB.test(verb) || (verb === "give" && /\baway\b/.test(words));
+  if (!isParting) return !(GETTING_VERB.test(verb) && PARTING.test(title));
   const known = [title, ...says, ...cues].join("\n");
   const stems = new Set(wordsIn(known).map(stemOf));
   return (

@@ -27,10 +27,14 @@ export interface Entry {
 
 /** How rare words and cues are in the whole library. */
 export interface Rarities {
-  ofStem(stem: string): number;
+  /** A word of a text; the same one each time. */
+  wordOf(word: string): Word;
   /** From 0 to 1. */
   ofCue(stems: readonly string[]): number;
 }
+
+/** So many words are kept; a stranger may write any. */
+const WORDS_MAX = 60_000;
 
 const stemsOfCue = (cue: string) => [...new Set(wordsIn(cue).map(stemOf))];
 const keyOf = (stems: readonly string[]) => stems.toSorted().join(" ");
@@ -53,8 +57,17 @@ export function raritiesOf(situations: readonly Situation[]): Rarities {
   }
   const rarest = Math.log(1 + situations.length);
   const ofStem = (stem: string) => Math.log(1 + situations.length / (counts.get(stem) ?? 0.5));
+  const known = new Map<string, Word>();
+  const wordOf = (word: string): Word => {
+    const seen = known.get(word);
+    if (seen) return seen;
+    const stem = stemOf(word);
+    const made = { stem, vector: vectorOf(word), weight: ofStem(stem) };
+    if (known.size < WORDS_MAX) known.set(word, made);
+    return made;
+  };
   return {
-    ofStem,
+    wordOf,
     ofCue: (stems) => Math.min(1, Math.max(...stems.map(ofStem)) / rarest) / (sharing.get(keyOf(stems)) ?? 1),
   };
 }
@@ -76,8 +89,4 @@ export function entryOf(situation: Situation, rarities: Rarities): Entry {
   };
 }
 
-export const wordsOf = (text: string, { ofStem }: Rarities): Word[] =>
-  tellingWordsIn(text).map((word) => {
-    const stem = stemOf(word);
-    return { stem, vector: vectorOf(word), weight: ofStem(stem) };
-  });
+export const wordsOf = (text: string, { wordOf }: Rarities): Word[] => tellingWordsIn(text).map(wordOf);

@@ -26,12 +26,17 @@ const WEIGHTS = Object.entries(RANKING) as [Feature, number][];
  * Finds the situations that a sentence speaks of: by words in common, by words of a similar meaning, by cues and by
  * the kind of goal. Words of the task count more than those that surround it.
  */
-export function situationSearch(
-  situations: readonly Situation[],
-): (query: Query, fits?: (situation: Situation) => boolean) => Found {
+export function situationSearch(situations: readonly Situation[]) {
   const rarities = raritiesOf(situations);
-  const entries = situations.map((situation) => entryOf(situation, rarities));
-  return (query, fits = () => true) => {
+  const entries: Entry[] = [];
+  /** Gets so many more situations ready to be compared; false when all are. */
+  const readMore = (count: number): boolean => {
+    for (const situation of situations.slice(entries.length, entries.length + count))
+      entries.push(entryOf(situation, rarities));
+    return entries.length < situations.length;
+  };
+  const find = (query: Query, fits: (situation: Situation) => boolean = () => true): Found => {
+    readMore(situations.length);
     const reading = readingOf(query, rarities);
     const matchOf = (entry: Entry): Match => {
       const features = featuresOf(reading, entry);
@@ -47,11 +52,13 @@ export function situationSearch(
       .sort((a, b) => b.score - a.score);
     return { matches, chance: reading.words.length === 0 ? 0 : chanceOf(matches) };
   };
+  return { find, readMore };
 }
 
 function chanceOf([first, ...others]: readonly Match[]): number {
   if (!first) return 0;
-  const leadOn = (other: Match | undefined) => first.score - (other?.score ?? 0);
+  // That nothing else may fit makes it no likelier.
+  const leadOn = (other: Match | undefined) => first.score - (other?.score ?? first.score);
   const isOther = ({ situation }: Match) => situation.kind !== first.situation.kind;
   const logit =
     TRUST.base +

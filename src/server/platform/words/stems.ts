@@ -5,8 +5,20 @@ const COMMON = new Set(
   ),
 );
 
+/** A stranger may write any word, so not all are kept. */
+const STEMS_MAX = 60_000;
+const stems = new Map<string, string>();
+
 /** The stem of an English word, near enough to find the same word again. */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = cut(word);
+  if (stems.size < STEMS_MAX) stems.set(word, stem);
+  return stem;
+}
+
+function cut(word: string): string {
   const plain = word.replace(/'s$|s'$|'/g, "");
   if (plain.length < 4) return plain;
   return plain

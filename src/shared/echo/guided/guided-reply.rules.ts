@@ -1,5 +1,6 @@
 import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
+import type { FindMatter } from "../known-matter.ts";
 import type { LibraryReply } from "../library-reply.ts";
 import { aboutEcho, aside, ofItself, ofWhatIsKept } from "./about-echo.rules.ts";
 import { acknowledging } from "./acknowledging.rules.ts";
@@ -24,6 +25,7 @@ import { hardTalk } from "./hard-talks.rules.ts";
 import { heard, wishToAsk } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { withoutKnown } from "./known-details.rules.ts";
+import { knownMatter } from "./known-matter.rules.ts";
 import { stepAskedFor } from "./next-step.rules.ts";
 import { objection } from "./objection.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
@@ -48,10 +50,15 @@ export type { GuidedReply } from "./conversation.rules.ts";
 /**
  * The reply of the guided coach. The same turn always gets the same reply.
  * @param library what the library answers: it stands behind what is certain, and before what is not
+ * @param findMatter looks up what plan is known for the matter, where nothing else is known of it
  */
-export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null): GuidedReply {
+export function guidedReply(
+  turn: EchoTurn,
+  library: LibraryReply | null = null,
+  findMatter: FindMatter = () => null,
+): GuidedReply {
   const conversation = conversationOf(turn);
-  const reply = withoutKnown(replyTo(conversation, library), conversation);
+  const reply = withoutKnown(replyTo(conversation, library, findMatter), conversation);
   return acknowledging(conversation, withoutRepeated(reply, conversation));
 }
 
@@ -59,7 +66,11 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
 const ASIDE_WORDS = 5;
 
 /** The reply by itself. */
-function replyTo(conversation: Conversation, library: LibraryReply | null): GuidedReply {
+function replyTo(
+  conversation: Conversation,
+  library: LibraryReply | null,
+  findMatter: FindMatter,
+): GuidedReply {
   return (
     certain(conversation, library) ??
     (library?.kind === "reply" ? null : weighing(conversation)) ??
@@ -71,6 +82,7 @@ function replyTo(conversation: Conversation, library: LibraryReply | null): Guid
     aboutEcho(conversation) ??
     aside(conversation) ??
     topic(conversation) ??
+    knownMatter(conversation, library, findMatter) ??
     (library && !isUnderCommand(conversation) ? insteadOfGuess(conversation, library) : null) ??
     (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );

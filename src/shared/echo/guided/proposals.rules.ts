@@ -83,15 +83,16 @@ export function objectiveOf(
     title,
     specific,
     measurable,
-  }: { title: string; specific: string; measurable?: string | null | undefined },
-): GuidedProposal {
+    pillar = pillarOf(`${title} ${specific}`),
+  }: { title: string; specific: string; measurable?: string | null | undefined; pillar?: Pillar },
+): Extract<GuidedProposal, { kind: "objective" }> {
   return {
     kind: "objective",
     fields: {
       title,
       specific,
       measurable: measurable || `It's done: ${title}`,
-      pillar: pillarOf(`${title} ${specific}`),
+      pillar,
       mode: turn.mode,
       ...(deadline && {
         timeBound: deadline.words,
