@@ -8,10 +8,12 @@ import type { DangerScores } from "./crisis-scores.rules.ts";
 /** How much of what the messages meant is left one message later. */
 const FADES = 0.7;
 /** From here on, a message says a danger, or one that is near. */
-const SAID = 0.5;
+const SAID = 1;
 const NOW = 0.25;
 /** Below this, what a danger would be about is a guess. */
 const PLACED_FROM = -0.3;
+/** Below this, a message says nothing of what the danger is about. */
+const COUNTS_FROM = -1;
 /** By how much one kind of danger has to lead on the others, and how sure it has to be whose it is. */
 const KIND_LEADS = 2;
 const WHOSE = 2;
@@ -94,6 +96,8 @@ function placedRisk({ risk, isCertain }: Danger, { kinds, somebody }: DangerScor
 
 function sumOf(before: DangerScores | null, now: DangerScores): DangerScores {
   if (before === null) return now;
+  // What is no sign of danger doesn't tell which one it would be.
+  if (now.hint < COUNTS_FROM) return { ...before, hint: now.hint, said: now.said, now: now.now };
   const { kinds, somebody } = now;
   const sum = (kind: RiskKind) => FADES * before.kinds[kind] + kinds[kind];
   return {

@@ -4,7 +4,7 @@ import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp, restOf } from "./crisis-denial.rules.ts";
 import { saysSelfHarm } from "./crisis-harm-words.content.ts";
-import { backs, type Hint, readHint, readMeant } from "./crisis-hint.rules.ts";
+import { backs, type Hint, meansNothing, readHint, readMeant } from "./crisis-hint.rules.ts";
 import { NOT_BACK } from "./crisis-known.content.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
@@ -158,18 +158,22 @@ export async function readMessage(
   const plainText = text.replaceAll(EXAMPLE_OF_OTHERS, " ");
   const own = isOfBook(plainText) ? ofWriter(plainText) : plainText;
   const rest = withoutDenials(own);
-  const left = await assessRisk(rest);
-  // Phrases alone are often chance, so the classifier has to agree.
-  const words = lesser(await assessWords(rest), left.level);
-  const risk = await assessRisk(own);
+  const isForeign = !isEnglish(text);
+  const meant = isForeign ? null : await readMeant(message, before, scoreDanger);
   const listed = ASKS_FOR_METHODS.test(text)
     ? ({ level: "explicit", kind: "self", subject: "me" } as const)
     : (PLAIN_DANGER.find(({ sign }) => sign.test(rest))?.risk ?? NO_RISK);
+  const ofRest = await assessRisk(rest);
+  // Phrases alone are often chance, so the classifier has to agree.
+  const words = lesser(await assessWords(rest), ofRest.level);
+  // What only the classifier suspects has to mean something of the kind in this conversation.
+  const isByChance = words === "none" && listed.level === "none" && meansNothing(meant);
+  const left = isByChance ? NO_RISK : ofRest;
+  const risk = isByChance ? NO_RISK : await assessRisk(own);
   // The kind and the subject are the classifier's where the list has none.
   const framed: Risk = words === "none" ? NO_RISK : { ...left, level: words };
   const known =
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
-  const isForeign = !isEnglish(text);
   const marked = !isForeign ? [] : [...(await readWords(rest))];
   // "Until he's back" says that he isn't.
   const untilThen = text.replaceAll(NOT_BACK, " ");
@@ -208,7 +212,7 @@ export async function readMessage(
     rest: left,
     hint: isHinted && isBacked ? withClassified(known, risk) : null,
     suspicion,
-    meant: isForeign ? null : await readMeant(message, before, scoreDanger),
+    meant,
     isSuspected: false,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),

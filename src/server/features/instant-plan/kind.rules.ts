@@ -19,6 +19,9 @@ export type Kind =
 const KIN =
   "(?:mom|mum|mother|mama|dad|father|papa|parents?|wife|husband|partner|spouse|son|daughter|baby|child|twins?|brother|sister|friend|grand\\w+|nana|nan|gran|dog|puppy|pup|cat|kitten|kitty|horse|pony|rabbit|bird|parrot|pet|aunt|uncle|cousin|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|roommate|neighbor|neighbour|coworker|colleague|teacher|mentor|boss|pastor|stepdad|stepmom|brother-in-law|sister-in-law|mother-in-law|father-in-law|best friend)";
 
+const ANIMAL =
+  "(?:dog|cat|horse|mare|gelding|pony|cow|goat|rabbit|pup|puppy|kitty|kitten|pet|girl|boy|buddy|collie|lab|labrador|retriever|shepherd|beagle|hound|terrier|poodle|bulldog|mutt|husky|boxer|corgi|chihuahua|spaniel|pit ?bull|rottweiler|dachshund)";
+
 /** Checked before anything else: no recipe of cheer, money or exercise stands over a loss. */
 const GRIEF = new RegExp(
   [
@@ -35,14 +38,15 @@ const GRIEF = new RegExp(
     "\\b(?:clear|clearing|sort|sorting|go through|going through|empty|emptying|clean out|pack up)\\b.{0,14}\\b(?:mum|mom|mam|mama|mother|dad|father|husband|wife|grandma|grandpa|gran|nan|nana)'s (?:wardrobe|closet|clothes|jewelry|handbags?)\\b",
     // What somebody left behind: "his coats are still in the hall closet".
     "\\b(?:his|her) (?:coats?|jackets?|clothes|shoes|boots|slippers|glasses|toothbrush|chair|mug|voicemail|side of the (?:bed|closet))\\b.{0,8}\\b(?:still (?:in|on|by|at|under|hang\\w*|there|here)|where s?he left)\\b",
-    "\\b(?:put|putting) (?:my|our|the) (?:[a-z]+ ){0,3}?(?:dog|cat|horse|pup|puppy|kitty|pet|girl|boy)(?: [a-z]+)? (?:down|to sleep)\\b",
+    `\\b(?:put|putting) (?:my|our|the) (?:[a-z]+ ){0,3}?${ANIMAL}(?: [a-z]+)? (?:down|to sleep)\\b`,
+    `\\b(?:put|putting) (?:down|to sleep) (?:my|our|the) (?:[a-z]+ ){0,3}?${ANIMAL}\\b`,
     "\\b(?:first (?:christmas|thanksgiving|birthday|holiday|holidays|mother's day|father's day|anniversary|easter|year|hanukkah|eid|diwali)) (?:without|since|after (?:losing|my))\\b",
     "\\b(?:late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\\w+)(?:'s)?)\\b",
     "\\b(?:go(?:ing)? through|sort(?:ing)?(?: through)?|clean(?:ing)? out|clear(?:ing)? out|pack(?:ing)? up|face|empty(?:ing)?) (?:(?:my|our) )?(?:late )?(?:[a-z]+'?s) (?:clothes|closet|things|belongings|stuff) (?:since|after|now that)\\b",
   ].join("|"),
 );
 const NOT_GRIEF =
-  /\b(?:battery|phone|laptop|car|truck|plants?|lawn|lawnmower|mower|tree|computer|fridge|freezer|furnace|heater|boiler|washer|dryer|ac|alternator|starter|motor|generator|pump|network|wifi|router|tablet|ipad|printer|camera|oven|stove|transmission|tractor|grass|roses|tomatoes|van|bike|app|engine|internet|deadline|tv) (?:just |has |have )?(?:died|is dying|dying)\b|\bdying to\b|\bhaven't (?:spoken|spoke|talked)\b.*\bsince (?:the|his|her) (?:funeral|wake|burial)\b|\b(?:raise|donat\w*|volunteer\w*|fundrais\w*|sponsored|work at|nurse at)\b.*\bhospice\b|\bto die for\b/;
+  /\b(?:battery|phone|laptop|car|truck|plants?|lawn|lawnmower|mower|tree|computer|fridge|freezer|cooler|walk-in|compressor|furnace|heater|boiler|washer|dryer|ac|alternator|starter|motor|generator|pump|network|wifi|router|tablet|ipad|printer|camera|oven|stove|transmission|tractor|grass|roses|tomatoes|van|bike|app|engine|internet|deadline|tv) (?:just |has |have )?(?:died|is dying|dying)\b|\bdying to\b|\bhaven't (?:spoken|spoke|talked)\b.*\bsince (?:the|his|her) (?:funeral|wake|burial)\b|\b(?:raise|donat\w*|volunteer\w*|fundrais\w*|sponsored|work at|nurse at)\b.*\bhospice\b|\bto die for\b/;
 
 const EMERGENCY =
   /\b(?:sheriff|notice (?:on|to) (?:the|my|our|vacate|quit)|eviction|out in \d+ days|on oxygen|spare tank|(?:fridge|freezer|furnace|heater|boiler|washer|water heater|sump pump|well pump|stove) (?:just |has )?(?:quit|died|broke|stopped|went out)|(?:power|water|gas|electric\w*|heat) (?:being |gets? |getting )?shut ?off|transmission (?:died|went)|flooding|flooded|burst pipe|pipes? (?:burst|froze|is frozen|are frozen)|frozen pipes?|sewage|backing up|backed up|water (?:everywhere|pouring|coming (?:in|through))|no (?:heat|hot water|water|power|electricity)|(?:heater|furnace|boiler|heat|power|electricity|gas|hot water)(?: is| went)? out\b(?! of)|furnace (?:died|quit|is out|went out|broke|stopped)|heat(?:er|ing)? (?:is out|went out|died|broke|quit|stopped)|power (?:is |went |has been |cut |got )?(?:out|off)|(?:shut|cut|turn(?:ing|ed)?) ?off (?:my|our|the) (?:power|gas|water|electric\w*|lights|heat)|gas leak|smell(?:s|ing)? gas|carbon monoxide|evict(?:ed|ion|ing)?|locked out|(?:stole|stolen)|(?:got|been|was) (?:robbed|hacked|scammed|towed|broken into)|broke into|hacked|house fire|(?:house|kitchen|apartment|place|barn) (?:burned|caught fire|burnt)|tree (?:fell|came down|on)|roof (?:is )?(?:leaking|caved|collapsed|blew)|ceiling (?:is )?(?:leaking|fell|caved)|(?:car|truck|van) (?:broke down|won't start|got hit|was hit|died|overheated|got towed|was totaled|is dead)|stranded|evacuat\w*|hurricane|tornado|wildfire|flood warning|homeless|nowhere to (?:go|stay|live|sleep)|kicked (?:me|us) out|kicked out|sleeping in (?:my|our|the) car|arrested|in jail|bail|lost (?:my )?(?:wallet|passport|purse|phone)|identity theft|someone (?:opened|used) (?:a|my)|overdrawn|missing (?:dog|cat|child|person)|(?:dog|cat) (?:ran away|ran off|is missing|got out|escaped|ate)|repossess\w*|foreclos\w*|water heater (?:burst|is leaking|leaked|died|broke)|bed ?bugs?|no food)\b/;

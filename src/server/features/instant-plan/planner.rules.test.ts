@@ -85,7 +85,7 @@ describe("the day", () => {
   });
 
   test("is marked as suggested when they name none", () => {
-    const made = plan("Calibrate the telescope mount");
+    const made = plan("Calibrate the seismograph in the shed");
     expect(made).toMatchObject({ dueOn: "2026-12-05", dueSource: "suggested" });
     expect(made.timeBound).toBe("by Saturday, December 5, 2026 (suggested)");
   });

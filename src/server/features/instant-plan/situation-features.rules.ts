@@ -21,7 +21,6 @@ export interface Reading {
   placed: readonly Word[];
   byStem: ReadonlyMap<string, Word>;
   inHead: readonly Word[];
-  headByStem: ReadonlyMap<string, Word>;
   said: ReadonlySet<string>;
   mean: Float32Array | null;
   headMean: Float32Array | null;
@@ -51,7 +50,6 @@ export function readingOf({ text, task, verb, object, kind }: Query, rarities: R
     placed,
     byStem: byStem(words),
     inHead,
-    headByStem: byStem(inHead),
     said: new Set(wordsIn(text).map(stemOf)),
     mean: meanOf(placed),
     headMean: meanOf(inHead),
@@ -115,11 +113,27 @@ function nearnessTo(vocabulary: ReadonlyMap<string, Word>): Nearness {
   };
 }
 
+/** How well the sentence that is most alike agrees, both ways: from 0 to 1. */
+function nearestSay(reading: Reading, says: Entry["says"]): number {
+  const said = nearnessTo(reading.byStem);
+  let best = 0;
+  for (const say of says) {
+    const ours = coverage(reading.placed, nearnessTo(say.byStem));
+    const theirs = coverage(say.words, said);
+    if (ours + theirs > 0) best = Math.max(best, (2 * ours * theirs) / (ours + theirs));
+  }
+  return best;
+}
+
+/** How much of a sentence a situation speaks of, the words beside the task less: from 0 to 1. */
+export const coveredBy = (reading: Reading, { vocabulary }: Entry): number =>
+  coverage(reading.placed, nearnessTo(vocabulary));
+
 const GRAVE: ReadonlySet<Kind> = new Set(["grief", "emergency", "waiting"]);
 
 /** How a sentence and a situation agree. */
 export function featuresOf(reading: Reading, entry: Entry) {
-  const { center, vocabulary, title, titleWords, cues, situation } = entry;
+  const { center, vocabulary, title, cues, situation, says } = entry;
   const { kind } = reading;
   const near = nearnessTo(vocabulary);
   const differ = (is: (one: Kind) => boolean) =>
@@ -127,16 +141,13 @@ export function featuresOf(reading: Reading, entry: Entry) {
   return {
     meaning: nearness(reading.mean, center),
     meaningOfHead: nearness(reading.headMean, center),
+    nearestSay: nearestSay(reading, says),
     cue: bestCue(cues, reading.said),
     textCovered: coverage(reading.words, near),
     textCoveredExactly: coverage(reading.words, exactly(vocabulary)),
-    placedCovered: coverage(reading.placed, near),
     titleCovered: coverage(title, nearnessTo(reading.byStem)),
-    titleCoveredByHead: coverage(title, nearnessTo(reading.headByStem)),
     verb: reading.verb ? near(reading.verb) : 0,
     object: reading.object ? near(reading.object) : 0,
-    objectInTitle: reading.object ? nearnessTo(titleWords)(reading.object) : 0,
-    sameKind: kind === situation.kind ? 1 : 0,
     otherGravity: differ((one) => GRAVE.has(one)),
     otherDecision: differ((one) => one === "decision"),
     otherQuit: differ((one) => one === "quit"),

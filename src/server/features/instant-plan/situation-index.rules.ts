@@ -15,13 +15,19 @@ interface Cue {
   telling: number;
 }
 
+/** One sentence of a stranger. */
+export interface Say {
+  words: readonly Word[];
+  byStem: ReadonlyMap<string, Word>;
+}
+
 /** What a sentence is compared with. */
 export interface Entry {
   situation: Situation;
+  says: readonly Say[];
   vocabulary: ReadonlyMap<string, Word>;
   center: Float32Array | null;
   title: readonly Word[];
-  titleWords: ReadonlyMap<string, Word>;
   cues: readonly Cue[];
 }
 
@@ -78,15 +84,17 @@ export function entryOf(situation: Situation, rarities: Rarities): Entry {
   const words = [...[...says, ...cues].flatMap((text) => wordsOf(text, rarities)), ...titleWords];
   return {
     situation,
+    says: says.map((say) => sayOf(wordsOf(say, rarities))),
     vocabulary: byStem(words),
     center: meanOf(words),
     title: titleWords,
-    titleWords: byStem(titleWords),
     cues: cues
       .map(stemsOfCue)
       .filter((stems) => stems.length > 0)
       .map((stems) => ({ stems, telling: rarities.ofCue(stems) })),
   };
 }
+
+const sayOf = (words: readonly Word[]): Say => ({ words, byStem: byStem(words) });
 
 export const wordsOf = (text: string, { wordOf }: Rarities): Word[] => tellingWordsIn(text).map(wordOf);

@@ -1,5 +1,13 @@
+import { nearness } from "#server/platform/words/word-vectors.ts";
 import type { Situation } from "./situation.rules.ts";
-import { type Feature, featuresOf, type Query, readingOf, roughScore } from "./situation-features.rules.ts";
+import {
+  coveredBy,
+  type Feature,
+  featuresOf,
+  type Query,
+  readingOf,
+  roughScore,
+} from "./situation-features.rules.ts";
 import { type Entry, entryOf, raritiesOf } from "./situation-index.rules.ts";
 import { RANKING, TRUST } from "./situation-weights.content.ts";
 
@@ -9,6 +17,8 @@ export interface Match {
   score: number;
   /** How much of the sentence it speaks of, from 0 to 1. */
   covered: number;
+  /** The middle of its words. */
+  center: Float32Array | null;
 }
 
 /** The matches of a sentence, best first, and how likely it is that the first is right. */
@@ -20,6 +30,8 @@ export interface Found {
 
 /** How many of the library are looked at closely. */
 const CLOSE_LOOKS = 40;
+/** From here on, two situations are about the same, so that either may be right. */
+export const ALIKE = 0.5;
 const WEIGHTS = Object.entries(RANKING) as [Feature, number][];
 
 /**
@@ -38,19 +50,26 @@ export function situationSearch(situations: readonly Situation[]) {
   const find = (query: Query, fits: (situation: Situation) => boolean = () => true): Found => {
     readMore(situations.length);
     const reading = readingOf(query, rarities);
-    const matchOf = (entry: Entry): Match => {
+    const matchesOf = (entry: Entry): Match[] => {
       const features = featuresOf(reading, entry);
+      // One loss isn't another: what tells them apart has to be said.
+      const isOfLoss = entry.situation.kind === "grief" || entry.situation.tone === "sorrow";
+      if (isOfLoss && features.cue === 0) return [];
       const score = WEIGHTS.reduce((sum, [feature, weight]) => sum + weight * features[feature], 0);
-      return { situation: entry.situation, score, covered: features.placedCovered };
+      return [
+        { situation: entry.situation, score, covered: coveredBy(reading, entry), center: entry.center },
+      ];
     };
     const matches = entries
       .filter(({ situation }) => fits(situation))
       .map((entry) => ({ entry, rough: roughScore(reading, entry) }))
       .sort((a, b) => b.rough - a.rough)
       .slice(0, CLOSE_LOOKS)
-      .map(({ entry }) => matchOf(entry))
+      .flatMap(({ entry }) => matchesOf(entry))
       .sort((a, b) => b.score - a.score);
-    return { matches, chance: reading.words.length === 0 ? 0 : chanceOf(matches) };
+    // A thing alone doesn't say what's to be done about it.
+    const isEnough = reading.words.length > 1 || reading.verb !== null;
+    return { matches, chance: isEnough ? chanceOf(matches) : 0 };
   };
   return { find, readMore };
 }
@@ -60,10 +79,11 @@ function chanceOf([first, ...others]: readonly Match[]): number {
   // That nothing else may fit makes it no likelier.
   const leadOn = (other: Match | undefined) => first.score - (other?.score ?? first.score);
   const isOther = ({ situation }: Match) => situation.kind !== first.situation.kind;
+  const isUnlike = ({ center }: Match) => nearness(first.center, center) < ALIKE;
   const logit =
     TRUST.base +
     TRUST.score * first.score +
-    TRUST.lead * leadOn(others[0]) +
+    TRUST.leadOnUnlike * leadOn(others.find(isUnlike) ?? others.at(-1)) +
     TRUST.leadOnOtherKind * leadOn(others.find(isOther) ?? others.at(-1));
   return 1 / (1 + Math.exp(-logit));
 }

@@ -5,12 +5,26 @@ const THEY = "(?:he|she|they|my [a-z]+)(?:'s|'re|s)?";
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `\\b${THEY} (?:gets?|is|are|'s|will be|starts?) (?:\\w+ )?(?:mad|angry|upset|loud|defensive|yell\\w*|pissed)`,
+      `\\b${THEY} (?:(?:just|really|still) )?(?:(?:gets?|is|are|'s|will be|starts?) (?:\\w+ )?(?:mad|angry|upset|loud|defensive|yell\\w*|pissed)|blows? up|flips? out|freaks? out|explodes?|loses? it|storms? (?:off|out)|walks? (?:off|out|away)|hangs? up)`,
     ),
     "Let them be upset for a minute and don't argue back. Then, calmly: “I can see this bothers you. I still mean it, and I'd like to hear your side.” If it gets loud, stop: “Let's talk again tomorrow.” What are they most likely to say?",
   ],
   [
-    new RegExp(`\\b${THEY} says? (?:no|that'?s (?:just )?(?:part of|how)|it'?s (?:just )?(?:part of|how))`),
+    new RegExp(
+      `\\b${THEY} (?:(?:just|still|all) )?(?:ignores?|doesn'?t (?:answer|reply|respond)|don'?t (?:answer|reply|respond)|never (?:answers?|repl(?:y|ies))|leaves? (?:me|it) on read)`,
+    ),
+    "Then go one step nearer than last time: a call in place of a text, or in person, with one question that takes a yes or no and a day: “Can you take Saturdays, yes or no, by Sunday?” And decide now what you'll do on Monday if nothing comes. What would that be?",
+  ],
+  [
+    new RegExp(
+      `\\b${THEY} (?:laughs?|makes? fun|thinks? (?:it'?s|i'?m|im) (?:dumb|stupid|silly|weird|crazy))`,
+    ),
+    "Then let it pass and say it once more, without a smile: “I mean it.” Most people laugh because they didn't see it coming. If it isn't taken seriously the second time, you've learned something, and you can choose somebody else to tell. Whose answer matters most to you?",
+  ],
+  [
+    new RegExp(
+      `\\b${THEY} (?:still |just )?(?:says? (?:no|that'?s (?:just )?(?:part of|how)|it'?s (?:just )?(?:part of|how))|refuses?\\b|won'?t\\b)`,
+    ),
     "Then ask once what would work: “Okay. What could you agree to instead?” A smaller yes is worth having, and you'll know where you stand. Write down what was said and when. What's the least you'd need?",
   ],
   [

@@ -17,7 +17,7 @@ import { objectiveOf } from "./proposals.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 /** How likely a matter must be: at first, in the middle of a talk, and where several topics could be offered instead. */
-const SURE = { first: 0.7, later: 0.9, offered: 0.85 };
+const SURE = { first: 0.4, later: 0.65, offered: 0.6 };
 /** More at once is no longer read. */
 const STEPS_MAX = 3;
 

@@ -1,5 +1,21 @@
 /** What is of use where the matter isn't known, by the kind of request. {who} is a person who was named, or "them". */
 export const NEXT_STEP = {
+  blame: [
+    "I can't judge that from here, and blame is rarely the whole story. Looking back, one sees signs that nobody could see then. If a friend told you this about themselves, what would you say to them?",
+    "Doing something late, or not knowing, isn't the same as wanting harm. If there's a part that's yours, it's small enough to name in one sentence; the rest isn't yours to carry. Which part would you do differently, if any?",
+  ],
+  persuade: [
+    "People agree to a trial sooner than to a change. Ask what worries {who} about it, and listen first; then offer the smallest version with an end: “Could we try it twice, and then you decide?” Let {who} pick the day or the person. What would the smallest version be?",
+    "It helps when {who} can keep a say: give two choices you can both live with, tell what it would do for you rather than what's wrong with them, and leave a day to think. Whose word counts with {who} besides yours?",
+  ],
+  practice: [
+    "Out loud, standing up, once a day until then, and the first two sentences so often that they come by themselves. Do it once in front of one kind person. If you get stuck on the day, stop, breathe out slowly, and start that sentence again; people wait longer than it feels.",
+    "Practice it the way it'll be: same hour, same shoes, somebody on a chair. Mark on the paper where you breathe. Beforehand, walk a few minutes and let each breath out longer than it went in. Who could sit on that chair?",
+  ],
+  write: [
+    "Start with the middle, because the beginning is the hard part: one sentence with why you're writing, one with what happened or what you did, one with what you'd like. Greeting and thanks go on last. What's the one thing they should know after reading it?",
+    "Write it first as if to a friend, badly and fast, for ten minutes. Then keep the two sentences that are true and cut the rest. If you tell me who it's for and what you'd like from them, I'll find the words.",
+  ],
   say: [
     "An opening that fits most talks is this: “There's something I'd like to sort out with you. Do you have ten minutes today or tomorrow?” Then one sentence with what you'd like, and stop. What would you like from {who}?",
     "Two sentences are enough for {who}: one with what happened, in plain facts, and one that begins “I'd like.” What would come after “I'd like”?",
@@ -11,7 +27,6 @@ export const NEXT_STEP = {
   ],
   do: [
     "Start with the part that somebody else has to answer, because waiting takes the longest: one call or one message today. Which part is that?",
-    "Take the part that fits into fifteen minutes and do only that today. Before you stop, write the next part on paper, so tomorrow begins there.",
     "Make the first move tiny: find the number, open the letter, or lay out what you need. Which of these comes first for you?",
     "Ask one person who has done it before: “What would you do first, and what would you skip?” Who could that be?",
   ],

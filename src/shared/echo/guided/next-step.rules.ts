@@ -11,6 +11,22 @@ type Kind = keyof typeof NEXT_STEP;
 /** What a message asks for by its form, the first that fits. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
+    "blame",
+    /\b(?:(?:is|was) (?:it|this|that) (?:all |really )?my fault|am i (?:to blame|a (?:bad|terrible|horrible|failure)|the bad guy|the (?:jerk|problem))|did i (?:do (?:something|anything) wrong|cause (?:it|this)|mess (?:it|this) up)|could i have (?:stopped|prevented|saved|done))\b/,
+  ],
+  [
+    "persuade",
+    /\bhow (?:do|can|could|would|should|to) ?(?:i|we|you)? ?(?:even |ever )?(?:get|convince|persuade|talk|make|bring) (?:him|her|them|my \w+(?: \w+)?|people|the \w+) (?:to|into|around|do|see|understand|listen|go|let|stop|try|take|accept|help|agree)\b|\bwhat (?:could|can|do|should) (?:i|we) offer\b/,
+  ],
+  [
+    "practice",
+    /\bhow (?:do|can|should|would|to) ?(?:i|we)? ?(?:even )?(?:practice|rehearse|memori[sz]e|(?:not|stop) (?:freez\w+|shak\w+|blank\w+|chok\w+|stutter\w*)|stay calm|calm (?:down|my nerves)|prepare (?:for it|myself|mentally))|\bso i don'?t (?:freeze|choke|blank|shake|cry|forget)/,
+  ],
+  [
+    "write",
+    /\bwhat (?:do|should|would|could|can) i (?:even )?(?:put|write|include|say) in (?:it|there|that|the|a)\b|\bhow (?:do|should|would|can) i (?:even )?(?:start|begin|open|end|write) (?:it|that|this|the|a|my) ?(?:letter|email|e-mail|note|card|essay|speech|toast|eulogy|text|post|resume|bio)?\b(?=[^.!?]*\?*$)/,
+  ],
+  [
     "sayWhen",
     /\bwhen (?:do|should|can|would|is (?:a|the) (?:good|right|best) time (?:for me )?(?:to)?)\b ?(?:i |we )?(?:even |ever )?(?:bring|talk|tell|say|ask|raise|mention|have (?:the|that) talk)/,
   ],
@@ -25,7 +41,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ["cut", /\bwhat (?:can|could|should|do) (?:i|we) (?:cut|drop|skip|leave out|cancel)\b/],
   [
     "decide",
-    /\bwhat (?:do|would) you (?:think|do|pick|choose)\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would|is (?:better|best))\b|\bdo i\b[^?.!]+\bor\b|\b(?:torn|can'?t decide|decide (?:if|whether|between)|worth it)\b/,
+    /\bwhat (?:do|would) you (?:think|do|pick|choose)\b|\bwould you (?:take|go|stay|sell|keep|quit|sign|accept|do (?:it|that)|say yes|pay|buy|move|wait)\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would|is (?:better|best))\b|\bdo i\b[^?.!]+\bor\b|\b(?:torn|can'?t decide|decide (?:if|whether|between)|worth it)\b/,
   ],
   [
     "do",
@@ -73,7 +89,7 @@ export function nextStep(conversation: Conversation): GuidedReply | null {
   if (kind === null) return null;
   const where = whereToAsk(conversation);
   if (where) return plainly(where);
-  const name = personOf(conversation) ?? (kind === "say" ? "them" : null);
+  const name = personOf(conversation) ?? (kind === "say" || kind === "persuade" ? "them" : null);
   const fresh = NEXT_STEP[kind]
     .filter((way) => name !== null || !way.includes("{who}"))
     .map((way) => way.replaceAll("{who}", name ?? ""))
@@ -84,7 +100,17 @@ export function nextStep(conversation: Conversation): GuidedReply | null {
 }
 
 /** Kinds that a form alone tells for certain. */
-const CERTAIN: readonly Kind[] = ["say", "sayWhen", "postpone", "plan", "cut", "decide"];
+const CERTAIN: readonly Kind[] = [
+  "blame",
+  "persuade",
+  "practice",
+  "say",
+  "sayWhen",
+  "postpone",
+  "plan",
+  "cut",
+  "decide",
+];
 
 /** The same only where the form of the message says for certain what kind of answer is wanted. */
 export function stepAskedFor(conversation: Conversation): GuidedReply | null {

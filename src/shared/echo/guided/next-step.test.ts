@@ -32,9 +32,23 @@ describe("What isn't known gets a small step for its kind of request", () => {
     ["it's always after the meeting when i start snacking", "moment"],
     ["can you draw a map of it", "request"],
     ["the flyers have to be out by december 12", "dated"],
+    ["was it my fault that they quarreled", "blame"],
+    ["how do i get my neighbor to try it once", "persuade"],
+    ["how do i practice so i dont freeze up there", "practice"],
+    ["what would i even put in it", "write"],
+    ["would you take the seat if they offered", "decide"],
   ] as const)("%s: %s", (message, kind) => {
     const text = last(BEFORE, message);
     expect(isOf(kind, text), text).toBe(true);
+  });
+
+  test.each([
+    ["what if he blows up and says i dont trust him", /Let them be upset/],
+    ["what if they ignore the text like last time", /one step nearer/],
+    ["what if she laughs at me", /say it once more/],
+    ["what if they won't sign it", /agree to instead/],
+  ])("with what to do if it goes badly: %s", (message, words) => {
+    expect(last(BEFORE, message)).toMatch(words);
   });
 
   test("with the person who was named", () => {
