@@ -20,7 +20,7 @@ const KIN =
   "(?:mom|mum|mother|mama|dad|father|papa|parents?|wife|husband|partner|spouse|son|daughter|baby|child|twins?|brother|sister|friend|grand\\w+|nana|nan|gran|dog|puppy|pup|cat|kitten|kitty|horse|pony|rabbit|bird|parrot|pet|aunt|uncle|cousin|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|roommate|neighbor|neighbour|coworker|colleague|teacher|mentor|boss|pastor|stepdad|stepmom|brother-in-law|sister-in-law|mother-in-law|father-in-law|best friend)";
 
 const ANIMAL =
-  "(?:dog|cat|horse|mare|gelding|pony|cow|goat|rabbit|pup|puppy|kitty|kitten|pet|girl|boy|buddy|collie|lab|labrador|retriever|shepherd|beagle|hound|terrier|poodle|bulldog|mutt|husky|boxer|corgi|chihuahua|spaniel|pit ?bull|rottweiler|dachshund)";
+  "(?:dog|cat|horse|mare|gelding|pony|cow|goat|rabbit|pup|puppy|kitty|kitten|pet|(?:old|sweet|good|poor) (?:girl|boy)|collie|lab|labrador|retriever|shepherd|beagle|hound|terrier|poodle|bulldog|mutt|husky|boxer|corgi|chihuahua|spaniel|pit ?bull|rottweiler|dachshund)";
 
 /** Checked before anything else: no recipe of cheer, money or exercise stands over a loss. */
 const GRIEF = new RegExp(

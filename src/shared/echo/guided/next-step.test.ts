@@ -51,6 +51,10 @@ describe("What isn't known gets a small step for its kind of request", () => {
     expect(last(BEFORE, message)).toMatch(words);
   });
 
+  test("with words, for somebody who doesn't know how to tell it", () => {
+    expect(last(BEFORE, "i dont know how to tell my wife about the vote")).toMatch(/words for your wife/);
+  });
+
   test("with the person who was named", () => {
     expect(last("my niece borrowed the van and it came back scratched and empty of gas")).toContain(
       "your niece",

@@ -5,7 +5,7 @@ import { personOf } from "./persons.rules.ts";
 import { statement, wordsToSay } from "./words-to-say.rules.ts";
 
 const WANTS_WORDS =
-  /\b(?:what (?:do|should|can|would) i (?:even )?(?:say|tell|write|text)|(?:give|need|want|find|some|the|any) (?:me )?(?:the |some |a )?(?:words|wording|text (?:to|for)|message (?:to|for))|words to|how (?:do|should|can) i (?:say|tell|word|put|phrase|ask|bring (?:it|this|that) up)|(?:good|nice|best|right) way to (?:ask|tell|say|word|bring))\b/;
+  /\b(?:what (?:do|should|can|would) i (?:even )?(?:say|tell|write|text)|(?:give|need|want|find|some|the|any) (?:me )?(?:the |some |a )?(?:words|wording|text (?:to|for)|message (?:to|for))|words to|how (?:do i|should i|can i|to) (?:say|tell|word|phrase|ask|bring (?:it|this|that) up)|how (?:do|should|can) i put|(?:good|nice|best|right) way to (?:ask|tell|say|word|bring))\b/;
 
 /** Whether somebody asks for words to say. */
 export const wantsWords = (lower: string): boolean => WANTS_WORDS.test(lower);
