@@ -80,7 +80,7 @@ export const DAILY_RECIPES: readonly Recipe[] = [
     id: "volunteer-habit",
     kinds: ["habit", "amount"],
     pillar: "Purpose",
-    signs: /\bvolunteer\w*\b|\bshelter\b|\bfood (?:bank|pantry)\b/,
+    signs: /\bvolunteer(?:s|ing)?\b|\bshelter\b|\bfood (?:bank|pantry)\b/,
     days: 28,
     measure: "You've {achieved|been there}{usual}, and the next dates are set.",
     steps: [

@@ -40,7 +40,7 @@ export const DECISION_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Production",
     signs:
-      /\b(?:house|home|apartment|rent|buy|move|moving|farm|land|stay put|lease|neighborhood|city|town|mortgage|refinanc\w*|condo|roof)\b/,
+      /\b(?:house|home|apartment|rent|move|moving|farm|land|stay put|lease|neighborhood|city|town|mortgage|refinanc\w*|condo|roof)\b/,
     days: 14,
     measure,
     steps: [
@@ -55,7 +55,7 @@ export const DECISION_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Production",
     signs:
-      /\b(?:car|truck|van|transmission|repair|phone|laptop|fridge|washer|appliance|sell|fix|tractor|solar|plan|medicare|insurance|part d)\b/,
+      /\b(?:car|truck|van|transmission|repair|phone|laptop|fridge|washer|appliance|tractor|solar|medicare|insurance|part d)\b/,
     days: 7,
     measure,
     steps: [

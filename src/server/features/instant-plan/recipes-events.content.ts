@@ -139,7 +139,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     kinds: ["event", "project", "amount"],
     pillar: "Purpose",
     signs:
-      /\b(?:exams?|tests?|finals?|midterms?|sat|act|gre|lsat|mcat|gmat|ged|bar exam|nclex|board exam|certification|quiz|permit test|driv(?:ing|er'?s) test|citizenship test|licens(?:e|ing) exam|jamb|waec|upsc|neet|jee|cat|ielts|toefl|boards|cdl|comps|cpa|real estate license|gcse|a levels)\b/,
+      /\b(?:exams?|tests?|finals?|midterms?|(?:the|my) (?:sat|act)|(?:sat|act) (?:prep|score|test|practice|math)|psat|gre|lsat|mcat|gmat|ged|bar exam|nclex|board exam|certification|quiz|permit test|driv(?:ing|er'?s) test|citizenship test|licens(?:e|ing) exam|jamb|waec|upsc|neet|jee|cat|ielts|toefl|boards|cdl|comps|cpa|real estate license|gcse|a levels)\b/,
     acts: /^(?!book|schedule|get (?:the|my) cat|take the cat|test|typing|go over|feed|adopt)/,
     days: 35,
     title: "Pass the test",

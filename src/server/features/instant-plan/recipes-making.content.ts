@@ -213,7 +213,7 @@ export const MAKING_RECIPES: readonly Recipe[] = [
     unless: /\bsold\b/,
     pillar: "Production",
     signs:
-      /\b(?:irrigation|drip|sprinklers?|well|pump|rain barrels?|acres?|crop|harvest|calving|lambing|herd|heifers|cattle|sheep|hay|silo|tractor|planting season|chillies|maize|cassava)\b/,
+      /\b(?:irrigation|drip|sprinklers?|well pump|pump|rain barrels?|crop|harvest|calving|lambing|herd|heifers|cattle|sheep|hay|silo|tractor|planting season|chillies|maize|cassava)\b/,
     acts: /^(?!sell the herd|move)/,
     days: 21,
     measure: "{Object|It} {is} in place and tested before the season needs it.",

@@ -8,7 +8,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     pillar: "Production",
     acts: /^(?:save|put|set|stash|build|start|have|get|come up|invest)\b/,
     signs:
-      /\b(?:sav\w+|put (?:away|aside)|set aside|stash|emergency fund|rainy day|nest egg|down payment|college fund|come up with)\b/,
+      /\b(?:sav(?:e|es|ed|ing|ings)(?! (?:it|them|this|that|his|her|my \w+'s|the \w+)\b(?! (?:for|up)\b))|put (?:away|aside)|set aside|stash|emergency fund|rainy day|nest egg|down payment|college fund|come up with)\b/,
     days: 84,
     measure: "{Amount|The money} is in that account.",
     steps: [

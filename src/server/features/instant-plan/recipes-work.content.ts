@@ -258,7 +258,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["project", "habit", "amount"],
     pillar: "Purpose",
     signs:
-      /\b(?:volunteer\w*|community service|food (?:bank|pantry)|shelter|give back|mentor|habitat for|soup kitchen|red cross|petition|crosswalk|campaign|donate blood|advocate|activis\w*|protest|school board)\b/,
+      /\b(?:volunteer(?:s|ing)?|community service|food (?:bank|pantry)|shelter|give back|mentor|habitat for|soup kitchen|red cross|petition|crosswalk|donate blood|advocate|activis\w*|protest|school board)\b/,
     days: 21,
     measure: "{Amount|Your first two shifts} done, and the next one is on your calendar.",
     steps: [
