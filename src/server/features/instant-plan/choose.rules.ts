@@ -12,8 +12,9 @@ const VERB_ALONE = 1.5;
 const VERB_BESIDE_SIGN = 1;
 const WRONG_VERB = 1.5;
 const LAST = 0.1;
-/** Beside a task, a sign that stands aside says nothing of the matter: "and i retire in june". */
+/** Beside a task, a sign that stands aside says nothing of the matter: "and i retire in june". Less is enough without one. */
 const SIGN_ENOUGH = 2;
+const SIGN_ENOUGH_ALONE = 1;
 /** What a recipe must score to be offered as another way. */
 const ANOTHER_WAY = 1;
 /** Signs with more letters say more. */
@@ -41,6 +42,7 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
       ? goal.lower
       : whole.slice(0, whole.length - tail.length);
   const isOfSomebody = goal.task.from === "story" || goal.who !== null;
+  const enough = isOfSomebody ? 0 : goal.task.verb === "" ? SIGN_ENOUGH_ALONE : SIGN_ENOUGH;
   const isSimple = kind === "errand" && SIMPLE_ACT.test(whole);
   const found = RECIPES.filter(({ kinds }) =>
     kinds.some((one) => (kind === null ? PLAIN.has(one) : one === kind)),
@@ -58,7 +60,7 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
     }))
     .filter(({ recipe }) => !isSimple || recipe.steps.length <= ERRAND_STEPS_MAX)
     .sort((a, b) => b.score - a.score)
-    .filter(({ recipe, score }) => isOfSomebody || recipe.signs === undefined || score >= SIGN_ENOUGH)
+    .filter(({ recipe, score }) => recipe.signs === undefined || score >= enough)
     .filter(({ score }, place) => score > 0 && (place === 0 || score >= ANOTHER_WAY))
     .map(({ recipe }) => recipe);
   return [...new Set([...found, KIND_RECIPES[kind ?? "project"]])];

@@ -17,7 +17,8 @@ const MONEY_TALK =
   /\b(?:budget(?: is| of|:)? (?:about )?[$£€₹₦₱]?\d[\d,]*(?: ?k| grand| dollars)?(?: and not a penny more)?|without spending (?:over|more than) \S+|keep it (?:below|under) \S+|can't spend (?:over|more than) \S+)/gi;
 /** The same where there is no other plan than one by kind. */
 const LIKELY = 0.28;
-const COVERED = 0.4;
+const COVERED = 0.36;
+const COVERED_OF_LOSS = 0.38;
 /** In an emergency, a plan for something else does harm. */
 const SURE_IN_NEED = 0.45;
 /** The plan for a loss has a cue that was said. */
@@ -70,7 +71,8 @@ export function knownSituations(goal: Goal, kind: Kind | null, hasTopic = true):
   const isOfLoss = kind === "grief";
   const isElsewhere = kind === "emergency" && first?.situation.kind !== "emergency";
   const sure = isOfLoss ? SURE_IN_GRIEF : isElsewhere ? SURE_IN_NEED : hasTopic ? SURE : LIKELY;
-  const isCovered = hasTopic || isOfLoss || (first?.covered ?? 0) >= COVERED;
+  const isCovered =
+    (hasTopic && !isOfLoss) || (first?.covered ?? 0) >= (isOfLoss ? COVERED_OF_LOSS : COVERED);
   return chance < sure || !isCovered
     ? []
     : matches

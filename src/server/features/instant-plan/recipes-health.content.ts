@@ -73,8 +73,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     id: "gentle-exercise",
     kinds: ["habit", "project", "amount"],
     pillar: "Presence",
-    signs:
-      /\b(?:chair (?:exercises|yoga)|balance|fell\b|falls?\b|walker|cane|seniors?|silver sneakers)\b/,
+    signs: /\b(?:chair (?:exercises|yoga)|balance|fell\b|falls?\b|walker|cane|seniors?|silver sneakers)\b/,
     acts: /^(?!fix|call|buy|get my mom)/,
     days: 28,
     measure: "You've done them {often|on three days a week} for four weeks, with no new falls.",
