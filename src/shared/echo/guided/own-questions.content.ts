@@ -25,7 +25,7 @@ export const OWN = {
   whatToKeep: "I can put it on a card for you to add. What should the card say, beginning with what to do?",
   noGaps: "Each of the four parts of your safety plan has something in it.",
   noObjectives:
-    "I can't see any active objectives. If you have some, check under Objectives which mode they're in.",
+    "I can't see any active objectives. If you have some, look under Objectives whether they're completed or archived, and in Settings whether I may see them.",
   notOverdue: "None of the active objectives I can see is past its date.",
   noMilestone: "It has no open milestone.",
   allMilestones: "I only see the next one; the full list is under Objectives.",
