@@ -6,6 +6,7 @@ import { CHILD_LINES, IN_CARE_LINES, LINES, WRITTEN_LINES } from "./crisis-lines
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
+import { FUMES_SAYS } from "./crisis-steps-body.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
 import {
   ABUSE_AWAY_STEPS,
@@ -30,13 +31,16 @@ export function composed(talk: Talk): string {
   // Who is on the way to somebody, or about to be seen, is asked nothing.
   if (answer !== null && (isAboutToBeSeen(talk) || isGoing(talk))) return answer;
   const replies = stepsInTurn(talk).flatMap(({ say, ask }) => {
-    const said = answer ?? say;
+    const said = isOfFumes(talk) ? nextIn(FUMES_SAYS, talk.spoken) : (answer ?? say);
     const withLine = `${said} ${nextIn(linesFor(talk.now), talk.spoken)}\n\n${ask}`;
     return isLineDue(talk, said) ? [withLine] : [`${said}\n\n${ask}`, withLine];
   });
   const isNew = (reply: string) => !talk.spoken.some((one) => one.includes(reply));
   return replies.find(isNew) ?? replies[0] ?? "";
 }
+
+/** Advice for an emergency of the body often means to wait inside. */
+export const isOfFumes = ({ now }: Talk) => placeOf(now).kind === "medical" && now.known.isOfFumes;
 
 function isGoing({ now, said }: Talk): boolean {
   const { kind, subject } = placeOf(now);

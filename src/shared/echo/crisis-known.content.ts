@@ -52,6 +52,19 @@ export const UNHELPFUL =
 /** Somebody who can't speak on a phone, because they are deaf or mute. */
 export const CANT_SPEAK =
   /\b(?:i'?m|im|i am|because|as a|being) (?:\w+ )?(?:deaf|hard of hearing|mute|nonverbal|non-verbal)\b|\b(?:deaf|hearing) (?:ppl|people|person|woman|man)\b.{0,40}\bi\b|\b(?:i )?(?:can'?t|cant|cannot|can not) (?:hear (?:on|through) (?:the |a )?phone|speak|use (?:a |the )?(?:voice|phone voice))\b|\bno phone voice\b|\bi (?:only )?(?:sign|use asl|use sign language)\b/i;
+const SICK =
+  "(?:head ?aches?|puk(?:e|es|ed|ing)|throwing up|threw up|vomit\\w*|nause\\w*|dizzy|woozy|won'?t (?:get|wake) up|passed out|faint(?:ed|ing)?|so sleepy|keeps? falling asleep)";
+const BURNER =
+  "(?:furnace|(?:gas|propane|kerosene|oil|space) heater|generator|charcoal|(?:grill|hibachi|camp stove) (?:inside|indoors|in the)|boiler|fireplace|wood ?stove|(?:car|truck|engine|motor) (?:was |is |been )?(?:running|idling|on) in (?:the|my|our) garage)";
+/** Signs of carbon monoxide: an alarm, or somebody sick since something burns inside. */
+export const FUMES = new RegExp(
+  [
+    "\\b(?:carbon monoxide|co) (?:alarm|detector)\\b.{0,30}\\b(?:going off|beep\\w*|went off|goes off|ringing|rang|screaming)",
+    `\\b${SICK}.{0,60}\\b(?:since|after|when(?:ever)?|from|while|near|because of)\\b.{0,40}\\b${BURNER}\\b`,
+    `\\b${BURNER}\\b.{0,80}\\b(?:we|all|everybody|everyone|both|kids?|wife|husband|cat|dog|i have|i've got|i got)\\b.{0,30}\\b${SICK}`,
+  ].join("|"),
+  "is",
+);
 /** Somebody ill is cared for, or an end for them would be rest or mercy, and no anger. */
 export const CARING =
   /^(?=.*\b(?:look(?:ing|ed)? after|car(?:e|es|ing|ed) (?:for|of)|caregiv\w+|nurs(?:e|ing)|alone with|living with|married to|lifting|bath(?:e|ing)) (?:for )?(?:my|him|her)\b)(?=.*\b(?:dementia|alzheimer\w*|lewy|parkinson\w*|bedridden|a stroke|cancer|hospice|als|ms|brain injury|paraly[sz]ed|disab\w+|doesn'?t know (?:me|who i am))\b)|^(?=.*\b(?:isn'?t|not|never|wasn'?t)(?: \w+){0,3} (?:anger|angry|mad at|rage|hate|hatred|cruel\w*)\b)(?=.*\b(?:love|(?:my|a) (?:husband|wife|mother|mom|mum|father|dad|grandma|grandpa|brother|sister|son|daughter))\b)|\b(?:we|us|he|she|they|both(?: of us)?)(?: \w+){0,2} (?:could|can|would|might|to|be able to)(?: \w+){0,2} (?:rest(?! in (?:hell|pieces))|have (?:some )?(?:peace|rest)|be at peace|be free|sleep at last|stop suffering)\b|\b(?:out of (?:his|her|their|our) misery|end (?:his|her|their|our) suffering|(?<!\b(?:no|without|any|zero) )mercy(?! rule)|merciful|kindest thing)\b/is;

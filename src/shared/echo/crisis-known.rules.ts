@@ -11,6 +11,7 @@ import {
   COMPANY,
   DEVICE,
   FAMILY,
+  FUMES,
   GONE,
   IN_CARE,
   LEAVES_LATER,
@@ -60,6 +61,8 @@ export interface Known {
   isCaring: boolean;
   /** A wound is infected. */
   isInfected: boolean;
+  /** Somebody may be breathing what burns inside. */
+  isOfFumes: boolean;
   /** Who isn't to hear of it, or is cared for, as the writer calls them. */
   spared: string | null;
   /** The writer doesn't want to die. */
@@ -85,6 +88,7 @@ export const NOTHING_KNOWN: Known = {
   cantSpeak: false,
   isCaring: false,
   isInfected: false,
+  isOfFumes: false,
   spared: null,
   wantsToLive: false,
   isOfBook: false,
@@ -118,6 +122,7 @@ export function knownAfter(
     spared,
     cantSpeak: before.cantSpeak || CANT_SPEAK.test(text),
     isCaring: before.isCaring || CARING.test(text),
+    isOfFumes: before.isOfFumes || FUMES.test(text),
     isInfected: before.isInfected || topics.has("ofInfection") || topics.has("ofSpreading"),
     fearedFor: before.fearedFor,
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),

@@ -24,7 +24,7 @@ const CERTAIN_WHOSE = 6;
 /** Below this, a denial is believed: on an author not learned from, four of five true ones, and one of 16 others. */
 const BELIEVED = -1;
 /** The same where danger was said. */
-const BELIEVED_OF_PLAIN = -2;
+const BELIEVED_OF_PLAIN = -1;
 /** Characters of a denial that explains itself. */
 const EXPLAINED = 40;
 

@@ -1,3 +1,4 @@
+import { FUMES } from "./crisis-known.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
 import { danger, type PlainDanger } from "./crisis-plain.ts";
 
@@ -49,6 +50,7 @@ const ABROAD_BODY = new RegExp(
 
 /** A heart or a stroke, also told in passing. */
 export const BODY_DANGER: readonly PlainDanger[] = [
+  danger("acute", "medical", "me", FUMES),
   danger("acute", "medical", "somebody", ABROAD_BODY),
   danger(
     "acute",

@@ -142,6 +142,10 @@ export const THEIR_OVERDOSE_REPLY =
 export const BIRTH_REPLY =
   "Signs like these together, in pregnancy or in the weeks after a birth, can be an emergency, also when it feels like too little sleep. Please call your maternity unit or your local emergency number now (911 in the US and Canada, 112 in Europe, 999 in the UK), and say first that you're pregnant or have just given birth; then your head, your eyes, the swelling, the pain, whatever you have of these. Don't drive yourself, and let somebody take the baby. I'm Echo, an AI; I can't tell what it is.\n\nCan you make that call now, or can somebody near you?";
 
+/** What burns inside may be poisoning everybody there. */
+export const FUMES_REPLY =
+  "Get everyone outside into fresh air now, pets too, and leave the doors open behind you. This can be carbon monoxide: it has no smell, and it makes people sleepy before it kills. Then call your local emergency number from outside: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say that several of you are sick and what was burning. Nobody goes back in, not for coats or to turn it off. I'm Echo, an AI, and I can't call for you.\n\nIs somebody calling now, you or a person near you?";
+
 /** It is happening, or about to. */
 export const ACUTE_REPLIES: Replies = {
   self: {

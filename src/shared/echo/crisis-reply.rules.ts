@@ -3,7 +3,7 @@ import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { isAsking } from "./crisis-answer.rules.ts";
 import { MISREAD_REPLY } from "./crisis-choices.content.ts";
 import { saysMisread } from "./crisis-choices.rules.ts";
-import { composed } from "./crisis-compose.rules.ts";
+import { composed, isOfFumes } from "./crisis-compose.rules.ts";
 import { isGuess, isHarmOnly, isOfCaring } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
@@ -30,6 +30,7 @@ import {
   CORRECTED,
   FICTION_REPLY,
   FIRST_REPLIES,
+  FUMES_REPLY,
   HIDES_ARMS_REPLY,
   LEAVING_QUESTION,
   METHODS_REPLY,
@@ -65,6 +66,7 @@ export function replyTo(talk: Talk): CrisisReply {
   if (now.risk.subject === "somebody" && now.known.isInCare) return alone(composed(talk));
   const parting = now.isPlain ? partingReply(talk) : null;
   if (parting !== null) return alone(parting);
+  if (isOfFumes(talk)) return alone(dangerReply(talk));
   if (now.isSafe) return alone(helpedReply(talk));
   if (isOnlyGuessed(talk)) return guessReply(talk);
   return alone(dangerReply(talk));
@@ -197,6 +199,7 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
   if (kind === "medical" && subject === "me" && isBirthDanger(now.parts)) return BIRTH_REPLY;
+  if (kind === "medical" && now.known.isOfFumes) return FUMES_REPLY;
   if (now.known.cantSpeak && kind === "abuse" && subject === "me") return ABUSE_IN_WRITING;
   if (isOfCaring(now)) return now.risk.level === "acute" ? CARING_URGENT : CARING_REPLY;
   if (kind === "self" && subject === "somebody" && now.hasTaken && now.risk.level === "acute")

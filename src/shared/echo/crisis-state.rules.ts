@@ -120,9 +120,13 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
   return nearer(confirmed(gathered(raised(known, said, told), said), said, told), said, told);
 }
 
+/** Denials that are borne out, after which a danger is no longer asked about. */
+export const OFTEN_REFUTED = 2;
+
 /** Denied once more, or nothing new since. */
 function refutedAfter(before: Danger, said: Reading): number {
-  if (isRefuted(before, said)) return before.refuted + 1;
+  // The button's words need no second time.
+  if (isRefuted(before, said)) return before.refuted + (choiceIn(said.text) ? OFTEN_REFUTED : 1);
   return said.meant !== null && said.meant.hint < 0 ? before.refuted : 0;
 }
 

@@ -1,6 +1,14 @@
 import type { RiskSubject } from "../crisis/risk.ts";
 import { type Steps, step } from "./crisis-step.ts";
 
+/** In place of what else is said: nobody waits inside. */
+export const FUMES_SAYS = [
+  "Out first, all of you, whoever can't walk carried or dragged; the cold does less harm than the air in there. Make the call from outside.",
+  "Nobody goes back in, not for coats, pets or the furnace. The fire department measures the air and says when it's safe.",
+  "Keep whoever is sleepy awake and talking, out in the open or in a car that stands outside, and tell the people on the line who is worst.",
+  "Everybody who was inside has to be checked today, whoever feels fine, too. Say how long you were in there.",
+] as const;
+
 /** An emergency of the body. */
 export const BODY_STEPS: Record<RiskSubject, Steps> = {
   me: {

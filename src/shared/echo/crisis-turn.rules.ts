@@ -13,7 +13,7 @@ import { type Reader, type Reading, readMessage } from "./crisis-reading.rules.t
 import { ACUTE_REPLIES, ANYWAY, CARRY_ON, CHECKS, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
 import { type CrisisReply, replyTo } from "./crisis-reply.rules.ts";
 import { type ScoreDanger, scoreNothing } from "./crisis-scores.rules.ts";
-import { afterMessage, afterTold } from "./crisis-state.rules.ts";
+import { afterMessage, afterTold, OFTEN_REFUTED } from "./crisis-state.rules.ts";
 import { nextIn, placeOf } from "./crisis-talk.rules.ts";
 import { isAskedDirectly, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
 import { ECHO_HISTORY_USED, ECHO_MESSAGE_MAX, type EchoChat, type EchoMessage } from "./echo.contract.ts";
@@ -23,9 +23,6 @@ const SEEN = 12;
 
 /** What hints have to add up to for somebody who goes to be asked. */
 const OWED = 0.3;
-
-/** Denials that are borne out, after which a danger is no longer asked about. */
-const OFTEN_REFUTED = 2;
 
 /** What a conversation says about danger, and what Echo answers to it. */
 export interface CrisisTurn {
