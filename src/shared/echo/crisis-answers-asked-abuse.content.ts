@@ -62,7 +62,7 @@ export const ASKED_OF_VIOLENCE: readonly Answer[] = [
     kinds: ["abuse"],
     subject: "me",
     texts: [
-      "Somewhere with people whom that person has no hold over: a friend, family, a neighbor, a store or a police station for now. If it's the first place they'd look, or the way there is tracked, ask the hotline about another one; it can look for a bed tonight, for men, too.",
+      "Somewhere with people whom that person has no hold over: a friend, family, a neighbor, a store, a hospital or a fire station for now. If it's the first place they'd look, or the way there is tracked, ask the hotline about another one; it can look for a bed tonight, for men, too.",
     ],
   },
   {

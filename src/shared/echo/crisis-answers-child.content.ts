@@ -181,7 +181,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
   {
     on: "asked",
     texts: [
-      "I can't answer that one, because I'm a computer program. A grown-up you trust can, and so can the kind people at Childhelp; ask them just like you asked me.",
+      "I don't know that one for sure. If somebody might hurt you, you can always go to a neighbor or call 911, and you may whisper; nobody gets mad at you for it. A grown-up you trust can answer the rest, and so can the kind people at Childhelp.",
     ],
   },
   {

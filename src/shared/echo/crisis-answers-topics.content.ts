@@ -94,7 +94,7 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     kinds: ["abuse"],
     subject: "me",
     texts: [
-      "A tracker shows where the car or the phone goes, so that drive could be seen, and a tracker that's taken off can be noticed, too. The hotline, 1-800-799-7233, plans such ways out: call from a phone that isn't watched, and ask about a ride in somebody else's car. If you're in danger on the road, go where people are, such as a police or fire station, and call the emergency number.",
+      "A tracker shows where the car or the phone goes, so that drive could be seen, and a tracker that's taken off can be noticed, too. The hotline, 1-800-799-7233, plans such ways out: call from a phone that isn't watched, and ask about a ride in somebody else's car. If you're in danger on the road, go where people are, such as a fire station, a hospital or a busy store, and call the emergency number.",
       "Until that's planned, treat the car and the phone as seen. A friend's phone, or one at work or at a library, is safer for the call.",
     ],
   },

@@ -30,7 +30,7 @@ export const WHEN_ALONE =
   /\b(?:tomorrow|mornings?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} ?(?:to|-|till|until) ?\d{1,2}|(?:till|until|after|at) \d{1,2})\b.{0,40}\b(?:work|away|out|alone|gone|leaves|shift)\b|\b(?:works?|at work|away|out|shift)\b.{0,20}\b(?:till|until|from|mornings?|nights|tomorrow)\b/i;
 /** The police are ruled out. */
 export const NO_POLICE =
-  /\b(?:no|not (?:calling|call)|don'?t|dont|never|won'?t|wont|can'?t|cant|without|please don'?t tell me to)\b.{0,25}\b(?:police|cops?|911|999|112|sheriff|deput(?:y|ies))\b|\b(?:police|cops?)\b.{0,30}\b(?:worse|nice to him|believed him|did nothing|his friends?)\b|\b(?:deputy|cop|police officer|sheriff)\W*$/i;
+  /\b(?:no|not (?:calling|call)|don'?t|dont|never|won'?t|wont|can'?t|cant|without|please don'?t tell me to)\b.{0,25}\b(?:police|cops?|911|999|112|sheriff|deput(?:y|ies))\b|\b(?:police|cops?)\b.{0,30}\b(?:worse|nice to him|believed him|did nothing|his friends?)\b|\b(?:deputy|cop|police officer|sheriff)\W*$|\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex|stepdad|dad)(?:'?s| is| was|) (?:a |an |the |in the |with the )?(?:\w+'?s? )?(?:police|cop|deputy|sheriff|officer|trooper)\b/i;
 /** What somebody can write or call with is known. */
 export const DEVICE =
   /\b(?:no|not|don'?t have|dont have|without) (?:a |any |my )?phone\b|\b(?:i ?pad|tablet|chromebook|laptop|computer)\b|\bmy phone\b/i;
@@ -45,7 +45,7 @@ export const NO_HELPER =
   /^your (?:(?:little|baby|kid|younger|small|own|twin) |ex\b|.*\b(?:boss|supervisor|manager)\b)|\b(?:supervisor|manager)\b/i;
 /** Named as one who is dead, or has left. */
 export const GONE =
-  /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
+  /\b(?:passed|died|dead|widow(?:ed|er)?|(?:husband|wife|partner|mother|father|mom|dad|brother|sister|son|daughter) went (?:on the|in|last|two|three|four|years)|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
 /** At home, as one who is feared or spared. */
 export const UNHELPFUL =
   /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|thinks? (?:it'?s|it was|i (?:fell|slipped|burned|hit|cut))|tells? my|grades|report card)\b/i;
