@@ -38,6 +38,8 @@ describe("Echo without a model", () => {
     expect(first.proposals[0]?.fields).toMatchObject({
       achievable: expect.stringContaining(steps.at(-1) ?? ""),
     });
+    // "On thursday" is when it happened.
+    expect(first.proposals[0]?.fields).not.toHaveProperty("dueOn");
 
     const then = say("ok and then what");
     expect(then.text).toContain(steps.at(-1));

@@ -79,12 +79,18 @@ const asksForHelp = ({ lower, turn }: Conversation) =>
   FLOW.question.test(lower) || /\?\s*$/.test(turn.message) || WANTS_HELP.test(lower) || ASKS_ON.test(lower);
 
 function cardOf(conversation: Conversation, { title, pillar, measure, steps }: KnownMatter) {
-  const card = objectiveOf(conversation, {
-    title,
-    specific: conversation.turn.message,
-    measurable: measure,
-    pillar,
-  });
+  const { goal, turn } = conversation;
+  // The day of a story is when something happened.
+  const deadline = goal.task.from === "story" ? null : goal.deadline;
+  const card = objectiveOf(
+    { turn, goal: { ...goal, deadline } },
+    {
+      title,
+      specific: turn.message,
+      measurable: measure,
+      pillar,
+    },
+  );
   const achievable = steps.map(asSentence).join(" ");
   return { ...card, fields: { ...card.fields, achievable } };
 }

@@ -78,7 +78,7 @@ export function objectiveFrom(
 
 /** An objective with this title, by the day that the message names if it does. */
 export function objectiveOf(
-  { turn, goal: { deadline } }: Conversation,
+  { turn, goal: { deadline } }: Pick<Conversation, "turn" | "goal">,
   {
     title,
     specific,
