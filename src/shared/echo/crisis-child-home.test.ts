@@ -93,7 +93,8 @@ describe("a grown-up who has a secret with a child", () => {
   test.each([
     "coach is retiring and we plan a party, its a secret till friday",
     "grandpa wont tell anyone his chili recipe, its a secret",
-  ])("is no surprise party: %s", async (message) => {
+    "my cousin is pregnant and i cant tell my parents, how do i keep a straight face at dinner",
+  ])("is no everyday secret: %s", async (message) => {
     const [turn] = await crisisTurns([message]);
     expect(turn?.risk.kind ?? null).not.toBe("abuse");
   });

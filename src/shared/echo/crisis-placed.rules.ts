@@ -23,8 +23,6 @@ const CERTAIN_KIND_LEADS = 6;
 const CERTAIN_WHOSE = 6;
 /** Below this, a denial is believed: on an author not learned from, four of five true ones, and one of 16 others. */
 const BELIEVED = -1;
-/** The same where danger was said. */
-const BELIEVED_OF_PLAIN = -1;
 /** Characters of a denial that explains itself. */
 const EXPLAINED = 40;
 
@@ -35,8 +33,8 @@ export function isRefuted(before: Danger, said: Reading): boolean {
   if (meant === null || meant.hint >= BELIEVED || bringsDanger(before, said)) return false;
   if (before.hasMeans || before.hasTime) return false;
   // What was unmistakable is taken back only by somebody who says what was meant.
-  if (before.isCertain) return isDenial && text.length >= EXPLAINED && meant.hint < BELIEVED_OF_PLAIN;
-  if (before.isPlain) return isDenial && meant.hint < BELIEVED_OF_PLAIN;
+  if (before.isCertain) return isDenial && text.length >= EXPLAINED;
+  if (before.isPlain) return isDenial;
   return isDenial || isNo || isBareNo;
 }
 
