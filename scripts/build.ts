@@ -29,6 +29,8 @@ const SERVER_ENTRIES = [
 /** Files and folders that the server reads beside its modules. */
 const SERVER_FILES = [
   "src/server/platform/auth/common-passwords.bin",
+  "src/server/features/echo/choice/reply-network.bin",
+  "src/server/features/echo/choice/reply-towers.bin",
   "src/server/features/echo/danger/danger-network.bin",
   "src/server/features/echo/library/sample-vectors.bin",
   "src/server/features/instant-plan/situations",

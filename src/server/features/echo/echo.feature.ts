@@ -1,6 +1,7 @@
 import type { BriefService } from "#server/features/brief/brief.service.ts";
 import type { Needs } from "#server/platform/feature/feature.ts";
 import type { FindMatter } from "#shared/echo/known-matter.ts";
+import type { FindMatters } from "#shared/echo/possible-reply.ts";
 import { createConversationsRepository } from "./conversations.repository.ts";
 import { conversationsRoutes } from "./conversations.routes.ts";
 import { createConversationsService } from "./conversations.service.ts";
@@ -17,7 +18,7 @@ import { createReadingThread } from "./reading-thread.service.ts";
 export function echoFeature(
   deps: Omit<Needs<typeof createEchoService>, "speaker" | "guided" | "scoreDanger" | "echoBriefService"> & {
     briefService: BriefService;
-    planLibrary: { findMatter: FindMatter };
+    planLibrary: { findMatter: FindMatter; findMatters: FindMatters };
   },
 ) {
   const echoSettingsService = createEchoSettingsService({
@@ -26,7 +27,7 @@ export function echoFeature(
   });
   const echoBriefService = createEchoBriefService({ ...deps, echoSettingsService });
   const reading = createReadingThread();
-  const guided = createGuidedSpeaker(reading.ask, deps.planLibrary.findMatter);
+  const guided = createGuidedSpeaker(reading, deps.planLibrary);
   const echoService = createEchoService({
     ...deps,
     echoBriefService,

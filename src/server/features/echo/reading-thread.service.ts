@@ -3,19 +3,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { DangerScores, ScoreDanger } from "#shared/echo/crisis-scores.rules.ts";
-import type { LibraryReply } from "#shared/echo/library-reply.ts";
-import type { AskLibrary } from "./library/library.service.ts";
+import type { LibraryAnswer, ScoreReplies } from "#shared/echo/possible-reply.ts";
+import type { AnswerFromLibrary } from "./library-answers.service.ts";
 
 /** To the thread. */
 export type Job =
-  | { name: "ask"; given: Parameters<AskLibrary> }
+  | { name: "answer"; given: Parameters<AnswerFromLibrary> }
+  | { name: "scoreReplies"; given: Parameters<ScoreReplies> }
   | { name: "scoreDanger"; given: Parameters<ScoreDanger> }
   | { name: "warmUp"; given: [] };
 
 /** From the thread. */
 export interface Answer {
   id: number;
-  value: LibraryReply | DangerScores | null;
+  value: LibraryAnswer | DangerScores | readonly number[] | null;
 }
 
 /** Beside this module, in TypeScript, or beside the bundle. */
@@ -60,15 +61,17 @@ export function createReadingThread(
       waiting.set(lastId, resolve as (value: Answer["value"]) => void);
       worker.postMessage({ id: lastId, job });
     });
-  const ask: AskLibrary = ({ message, history, told, mode }) =>
-    send<LibraryReply>({ name: "ask", given: [{ message, history, told, mode }] });
+  const answer: AnswerFromLibrary = ({ message, history, told, mode }, context) =>
+    send<LibraryAnswer>({ name: "answer", given: [{ message, history, told, mode }, context] });
+  const scoreReplies: ScoreReplies = (...given) => send<readonly number[]>({ name: "scoreReplies", given });
   const scoreDanger: ScoreDanger = (...given) =>
     Promise.race([
       send<DangerScores>({ name: "scoreDanger", given }),
       delay(SCORED_WITHIN, null, { ref: false }),
     ]);
   return {
-    ask,
+    answer,
+    scoreReplies,
     scoreDanger,
     /** Loads what the first message would wait for. */
     async warmUp(): Promise<void> {

@@ -1,17 +1,22 @@
 import { parentPort } from "node:worker_threads";
+import { createReplyChooser } from "./choice/reply-chooser.service.ts";
 import { createDangerScorer } from "./danger/danger-scorer.service.ts";
 import { createLibrary } from "./library/library.service.ts";
+import { createLibraryAnswers } from "./library-answers.service.ts";
 import type { Answer, Job } from "./reading-thread.service.ts";
 
 /** Readings by meaning in a thread of their own: loading takes seconds, and reading a message milliseconds. */
 const library = createLibrary();
+const chooser = createReplyChooser();
+const answer = createLibraryAnswers(library, chooser);
 const scoreDanger = createDangerScorer();
 
 async function done(job: Job): Promise<Answer["value"]> {
-  if (job.name === "ask") return library.ask(...job.given);
+  if (job.name === "answer") return answer(...job.given);
   // Where the encoder can't be loaded, the library has told the operator.
+  if (job.name === "scoreReplies") return chooser.score(...job.given).catch(() => null);
   if (job.name === "scoreDanger") return scoreDanger(...job.given).catch(() => null);
-  await library.warmUp();
+  await Promise.all([library.warmUp(), chooser.warmUp()]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Needs } from "#server/platform/feature/feature.ts";
 import { instantPlanRoutes } from "./instant-plan.routes.ts";
 import { createInstantPlanService, embeddedPlanner } from "./instant-plan.service.ts";
-import { findMatter } from "./known-matter.rules.ts";
+import { findMatter, findMatters } from "./known-matter.rules.ts";
 import { warmUpSituations } from "./known-situations.rules.ts";
 import { createModelPlanner } from "./model-planner.service.ts";
 
@@ -15,7 +15,7 @@ export function instantPlanFeature(
     limitMs: model?.timeoutMs,
   });
   return {
-    services: { instantPlanService, planLibrary: { findMatter } },
+    services: { instantPlanService, planLibrary: { findMatter, findMatters } },
     recordRoutes: [instantPlanRoutes],
     warmUp: warmUpSituations,
   };

@@ -65,7 +65,7 @@ const PRAISES =
 /** What they said to somebody else. */
 const QUOTED = /["“][^"”]*["”]/g;
 /** Questions whose answer fills a record, or is about somebody's safety or grief. */
-const OPEN: readonly AskId[] = [
+export const OPEN: readonly AskId[] = [
   "energy",
   "stress",
   "mood",

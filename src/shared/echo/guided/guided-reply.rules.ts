@@ -19,7 +19,7 @@ import {
 import { earlierList } from "./day.rules.ts";
 import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
 import { FLOW } from "./flow.content.ts";
-import { closing, flow, goodNews } from "./flow.rules.ts";
+import { closing, flow, goodNews, OPEN } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { hardTalk } from "./hard-talks.rules.ts";
 import { heard, wishToAsk } from "./heard.rules.ts";
@@ -57,9 +57,48 @@ export function guidedReply(
   library: LibraryReply | null = null,
   findMatter: FindMatter = () => null,
 ): GuidedReply {
+  return finished(turn, replyTo(conversationOf(turn), library, findMatter));
+}
+
+/**
+ * The reply where there is nothing to choose: care, what was tapped, cards, records, the person's own plan, and what Echo
+ * itself is. Null for all else.
+ */
+export function certainReply(turn: EchoTurn, library: LibraryReply | null): GuidedReply | null {
   const conversation = conversationOf(turn);
-  const reply = withoutKnown(replyTo(conversation, library, findMatter), conversation);
-  return acknowledging(conversation, withoutRepeated(reply, conversation));
+  const { lower, pending } = conversation;
+  const isRecord = RECORD.test(lower) && !FLOW.question.test(lower);
+  const isAnswer = (pending !== null && OPEN.includes(pending)) || isUnderCommand(conversation);
+  return (
+    careFirst(conversation) ??
+    waterNearPower(conversation, library) ??
+    (library?.isChosen || isAnswer || (isRecord && record(conversation) !== null)
+      ? guidedReply(turn, library)
+      : null) ??
+    wayToHelp(conversation) ??
+    cardTalk(conversation, guidedReply) ??
+    ofWhatIsKept(conversation) ??
+    (library?.kind === "reply" && !SIGNS.identity.test(lower) ? null : ofItself(conversation)) ??
+    (hasOwnPlan(turn) ? (ownQuestion(conversation) ?? prepared(conversation) ?? asked(conversation)) : null)
+  );
+}
+
+/** Whether Echo can see anything that the person has planned or written down. */
+const hasOwnPlan = ({ brief }: EchoTurn): boolean =>
+  brief.objectives.length > 0 ||
+  brief.risks.length > 0 ||
+  brief.boundaries.length > 0 ||
+  brief.handover !== null ||
+  brief.session !== null;
+
+/** A reply that was chosen, without what the person knows already, and with what has to be taken up first. */
+export const finished = (turn: EchoTurn, reply: GuidedReply): GuidedReply =>
+  acknowledging(conversationOf(turn), withoutAsides(turn, reply));
+
+/** A reply without what the person knows already and without a question that was asked before. */
+export function withoutAsides(turn: EchoTurn, reply: GuidedReply): GuidedReply {
+  const conversation = conversationOf(turn);
+  return withoutRepeated(withoutKnown(reply, conversation), conversation);
 }
 
 /** So few words are an aside, in grief too. */
@@ -204,7 +243,7 @@ function waterNearPower({ lower, said }: Conversation, library: LibraryReply | n
 /** A topic in which a task would be tasteless, well understood. */
 const isOfPain = (library: LibraryReply | null) => library?.kind === "reply" && library.step === null;
 
-function mourning(conversation: Conversation): GuidedReply | null {
+export function mourning(conversation: Conversation): GuidedReply | null {
   const { lower, turn, pending } = conversation;
   if (conversation.said.some((reply) => SUPPORT.grief.some((words) => reply.includes(words)))) return null;
   const isLoss = tellsOfLostPet(turn.message) || (tellsOfHardTimes(turn.message) && !NOT_GRIEF.test(lower));
@@ -216,7 +255,7 @@ const NOT_GRIEF =
   /\b(?:her|his|their) (?:\w+ )?(?:dad|mom|mum|father|mother|husband|wife|son|daughter|brother|sister|grand\w+)(?:'s)? (?:just )?(?:died|passed|was dying)\b|\bmy (?:\w+ )?(?:friend|coworker|co-worker|colleague|boss|neighbor|roommate|teacher|teammate)(?:'?s)?\b(?!.{0,60}\b(?:died|passed|dead|funeral|dying)\b)|\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
 
 /** The answer to Echo's own question, unless the person turned to something else. */
-function answered(conversation: Conversation): GuidedReply | null {
+export function answered(conversation: Conversation): GuidedReply | null {
   const { pending, lower } = conversation;
   if (!pending || CHANGES_SUBJECT.test(lower) || pending === "identify" || pending === "clarify") return null;
   if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;

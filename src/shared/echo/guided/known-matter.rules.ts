@@ -42,10 +42,10 @@ export function knownMatter(
     : null;
 }
 
-function planOf(conversation: Conversation, matter: KnownMatter): GuidedReply {
+/** The first steps of a plan, with a card where there was none. */
+export function planOf(conversation: Conversation, matter: KnownMatter): GuidedReply {
   const lead = oneOf(conversation, KNOWN_MATTER[matter.tone === "plain" ? "plain" : "gentle"]);
-  const told = matter.steps.slice(0, STEPS_MAX).map(asSentence);
-  const text = sentences(planIn(conversation), lead, ...told);
+  const text = sentences(planIn(conversation), lead, stepsOf(matter));
   return hasOffered(conversation)
     ? plainly(text, oneOf(conversation, KNOWN_MATTER.ask))
     : {
@@ -53,6 +53,10 @@ function planOf(conversation: Conversation, matter: KnownMatter): GuidedReply {
         proposals: [cardOf(conversation, matter)],
       };
 }
+
+/** The first steps of a plan as they are told. */
+export const stepsOf = ({ steps }: KnownMatter): string =>
+  steps.slice(0, STEPS_MAX).map(asSentence).join(" ");
 
 /** What wasn't told yet of the matter that was talked about last. */
 function restOfMatter(conversation: Conversation, findMatter: FindMatter): GuidedReply | null {

@@ -20,8 +20,9 @@ const SOFTER = new RegExp(
 const FIRMER = new RegExp(
   `\\b(?:firmer|stronger|stricter|more (?:direct|firm|serious))\\b|${TOO}(?:soft|weak|polite|gentle)\\b`,
 );
+/** What the other will say isn't to be said by the person: "he's going to say i don't respect him". */
 const ADDS =
-  /\b(?:and |also |but |then )*(?:say|add|mention|include|put in|write|tell (?:him|her|them))(?: in)?(?: that)? (?<what>(?:i|i'm|i've|i'd|we|we're|it|it's|the|my|our|she|he|they)\b[^.?!]{3,100})/i;
+  /(?<!\b(?:he|she|they|my \w+)(?:'?s|'?re|'?ll| will| would|'?d| is| are)? (?:(?:gonna|going to|just|always|probably) )*)\b(?:and |also |but |then )*(?:say|add|mention|include|put in|write|tell (?:him|her|them))(?: in)?(?: that)? (?<what>(?:i|i'm|i've|i'd|we|we're|it|it's|the|my|our|she|he|they)\b[^.?!]{3,100})/i;
 const NOT_A_CHANGE =
   /\bhow (?:do|should|can|would) (?:i|we)\b|\bshould i\b|\bwhat (?:do|should|can|would) i\b|\bwhat (?:if|happens)\b/;
 

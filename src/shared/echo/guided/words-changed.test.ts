@@ -32,6 +32,11 @@ describe("Words that were given are changed as the person asks", () => {
     expect(last(ASKED, message)).toMatch(words);
   });
 
+  test("but what the other will say isn't put into their mouth", () => {
+    expect(last(ASKED, "shes gonna say i never bring back her stuff")).not.toMatch(/“I never bring back/);
+    expect(last(ASKED, "he'll say i dont respect him. ok ill go for a walk")).not.toMatch(/respect you/);
+  });
+
   test("also when who it is for was said long before", () => {
     const replies = talk(ASKED, "softer please", "a bit shorter", "ok", "and say that i like her garden");
     expect(replies.at(-1)?.text).toMatch(/^“I like your garden\. /);

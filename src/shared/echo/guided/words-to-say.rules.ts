@@ -9,6 +9,7 @@ export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const text = conversation.turn.message.replaceAll("’", "'").replace(/\s+/g, " ");
   const wanted = ASK.exec(text)?.groups;
   const asking = wanted ?? (ASKS_WHAT_TO_SAY.test(text) ? ASK_BESIDES.exec(text)?.groups : undefined);
+  const refusing = ASK_NOT.exec(text)?.groups;
   const askingFor = ASK_FOR.exec(text)?.groups;
   const wondering = ASK_IF.exec(text)?.groups;
   const requiring = REQUIRE.exec(text)?.groups;
@@ -25,6 +26,7 @@ export function wordsToSay(conversation: Conversation): GuidedReply | null {
     (apology && statement(apology.who ?? "", `I'm sorry ${apology.what ?? ""}`)) ??
     (asking &&
       request(asking.who ?? "", `could ${isForOneself(asking) ? "I" : "you"} ${asking.what ?? ""}`)) ??
+    (refusing && request(refusing.who ?? "", `could you please not ${refusing.what ?? ""}`)) ??
     (askingFor && request(askingFor.who ?? "", `could I have ${askingFor.what ?? ""}`)) ??
     (wondering && question(wondering)) ??
     (requiring && statement(requiring.who ?? "", `I need you to ${requiring.what ?? ""}`)) ??
@@ -34,7 +36,7 @@ export function wordsToSay(conversation: Conversation): GuidedReply | null {
     `“${said}”`,
     oneOf(
       conversation,
-      asking || askingFor || wondering || wishing || hoping || learning ? TIPS.ask : TIPS.tell,
+      asking || refusing || askingFor || wondering || wishing || hoping || learning ? TIPS.ask : TIPS.tell,
     ),
   );
 }
@@ -60,11 +62,13 @@ const TIPS = {
 const HOW =
   "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:(?:give me|i need|i want|need|want) )?(?:the |some |a )?(?:words?|sentence|line|text|message) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
 const WHO =
-  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|its\\b|it's\\b|this\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?(?: (?:at|from|of) (?:the |my |our )?[\\w'-]+(?: (?!to\\b|if\\b|for\\b|i\\b|that\\b)[\\w'-]+)?)?)";
+  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|not\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|not\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|its\\b|it's\\b|this\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?(?: (?:at|from|of) (?:the |my |our )?[\\w'-]+(?: (?!to\\b|if\\b|for\\b|i\\b|that\\b)[\\w'-]+)?)?)";
 /** How it is to sound is no part of it; a condition is. */
 const END =
   "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
 const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
+/** "ask my manager not to put me on the late shift" */
+const ASK_NOT = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} not to (?<what>[^?.!]{4,120}?)${END}`, "i");
 /** "ask Kevin to take mom on saturdays. what do i say" */
 const ASK_BESIDES = new RegExp(`\\bask ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
 const ASKS_WHAT_TO_SAY =
@@ -234,7 +238,8 @@ const baseOf = (verb: string): string =>
 
 /** @param words such as "could you drive me on Monday" */
 function request(who: string, asked: string): string | null {
-  const [, opening = "", own = ""] = /^(could (?:you|we|I(?: have)?) )(.*)/is.exec(asked) ?? [];
+  const [, opening = "", own = ""] =
+    /^(could (?:you(?: please not)?|we|I(?: have)?) )(.*)/is.exec(asked) ?? [];
   const place = /\b(?:at|from) (?:the |my )?([\w'-]+(?: [\w'-]+)?)$/i.exec(who)?.[0];
   const here = place ? own.replace(/\bthere\b/i, place.replace(/^from\b/i, "at")) : own;
   const what = ANOTHER.test(own) ? here : asSpokenTo(who, here);

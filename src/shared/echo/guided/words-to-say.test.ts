@@ -13,6 +13,10 @@ test.each([
     "how do i ask marisol to take an extra house tomorrow",
     "“Could you take an extra house tomorrow? I'd be grateful.”",
   ],
+  [
+    "how do i ask my manager not to schedule me to open the morning after i close",
+    "“Could you please not schedule me to open the morning after I close? I'd be grateful.”",
+  ],
   ["how do I tell them the prices go up 10% on January 2nd?", "“Our prices go up 10% on January 2nd.”"],
   ["the shift. how do i tell him i take it back", "“I take it back.”"],
   [

@@ -29,7 +29,12 @@ const MOVES = ["what-do-i-say", "why-question", "not-about-that", "hello"].map(m
 const HELLO = MOVES[3] as Move;
 const COMPLAINT = MOVES[2] as Move;
 
-const match = <Entry>(entry: Entry, chance: number, branch = -1): Match<Entry> => ({ entry, branch, chance });
+const match = <Entry>(entry: Entry, chance: number, branch = -1): Match<Entry> => ({
+  entry,
+  branch,
+  chance,
+  score: 0,
+});
 const said = (entry: Topic, part: Told["part"] = "reply", text = entry.reply): Told => ({
   entry,
   part,
@@ -52,6 +57,8 @@ function talk({ standing, topics = [], branches = [], moves = [], near = 0.5, ..
     isFollowing: false,
     isCorrection: false,
     moves: new Map(MOVES.map((one) => [one.id, one])),
+    known: [],
+    isRuledOut: () => false,
     ...rest,
     found: { topics, branches, moves, near },
     standing: {

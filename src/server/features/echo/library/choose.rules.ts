@@ -56,7 +56,7 @@ const TELLS_OF_IT: readonly string[] = [
   "I hear you. Which of these would help most?",
 ];
 /** Nothing of the library fits, whatever the further rules would say. */
-const UNKNOWN = "unknown";
+export const UNKNOWN = "unknown";
 
 interface Rule {
   when: (heard: Heard) => boolean;
@@ -87,7 +87,7 @@ function chosenFrom({ message, text, offered }: Heard): Topic | "none" | null {
 }
 
 /** In their order: the first that applies and has something to say answers. Null from all of them leaves it to the rules. */
-const RULES: Readonly<Record<string, Rule>> = {
+export const RULES: Readonly<Record<string, Rule>> = {
   aTopicFromTheMenu: {
     when: (heard) => chosenFrom(heard) !== null,
     says: (heard) => {

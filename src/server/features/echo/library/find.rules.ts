@@ -11,6 +11,8 @@ export interface Match<Entry> {
   branch: number;
   /** From 0 to 1. */
   chance: number;
+  /** What the chance was made of; comparable for one message. */
+  score: number;
 }
 
 /** What a message may mean, each list with the likeliest first. */
@@ -124,6 +126,6 @@ function judged<Entry>(
     const rivals = scored.filter((other, index) => index !== place && !areAlike(other.entry, entry));
     const rival = rivals[0]?.score ?? 0;
     const logit = trust.base + trust.score * score + trust.lead * (score - rival);
-    return { entry, branch, chance: 1 / (1 + Math.exp(-logit)) };
+    return { entry, branch, score, chance: 1 / (1 + Math.exp(-logit)) };
   });
 }

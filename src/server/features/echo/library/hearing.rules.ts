@@ -37,6 +37,9 @@ export interface Talk {
   standing: Standing;
   /** All of the library's, by their ids. */
   moves: ReadonlyMap<string, Move>;
+  known: readonly Topic[];
+  /** Whether the person said that it isn't about this topic, or it can't be. */
+  isRuledOut: (topic: Topic) => boolean;
 }
 
 /** The same as the rules look at it. */

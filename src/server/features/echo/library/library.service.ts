@@ -7,6 +7,7 @@ import { complains, isBehind, isNamedIn, readingOf } from "./denial.rules.ts";
 import { samplesOf, type Topic } from "./entries.rules.ts";
 import { type Found, find } from "./find.rules.ts";
 import { createFinder, type Finder } from "./finder.rules.ts";
+import type { Talk } from "./hearing.rules.ts";
 import { isTopicOfOtherKin } from "./kin.rules.ts";
 import { plainForm, queryOf, stemsOf } from "./query-words.rules.ts";
 import { readSampleVectors, reduced } from "./sample-vectors.format.ts";
@@ -51,7 +52,13 @@ export function createLibrary(
       return null;
     }
   });
-  const ask: AskLibrary = async ({ message, history, told = [], mode }) => {
+  /** What the library makes of a message. */
+  const heard = async ({
+    message,
+    history,
+    told = [],
+    mode,
+  }: Parameters<AskLibrary>[0]): Promise<Talk | null> => {
     const opened = await open();
     if (!opened) return null;
     const { encode, vectors, finder, moves, topics, read } = opened;
@@ -101,7 +108,7 @@ export function createLibrary(
     const findIn = (about: Topic | null) => find(finder, queries, { active: about, mode, isRuledOut });
     const first = findIn(active);
     const returned = returnedTo(first, standing);
-    return choose({
+    return {
       message,
       text,
       isFollowing,
@@ -109,10 +116,17 @@ export function createLibrary(
       found: returned ? findIn(returned) : first,
       standing: { ...standing, active: returned ?? active },
       moves,
-    });
+      known: topics,
+      isRuledOut,
+    };
+  };
+  const ask: AskLibrary = async (turn) => {
+    const talk = await heard(turn);
+    return talk && choose(talk);
   };
   return {
     ask,
+    heard,
     /** Loads what the first message would wait for. */
     async warmUp(): Promise<void> {
       await open();
