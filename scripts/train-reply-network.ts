@@ -43,7 +43,7 @@ const RATE = 2e-3;
 const DECAY = 1;
 /** How much the comparison within a message counts, beside each mark by itself. */
 const COMPARED = 0.5;
-/** What a reply that passes is worth beside a good one, where they are compared. */
+/** What a reply that passes is worth beside a good one. */
 const PASSES = 0.25;
 
 /** Changes with every mark, and with the towers. */
@@ -265,7 +265,7 @@ function addSlopes(
   const allWorths = worths.reduce((sum, one) => sum + one, 0);
   for (const [reply, given] of inputs.entries()) {
     const score = scores[reply] ?? 0;
-    const alone = (1 / (1 + Math.exp(-score)) - (marks[reply] ?? 0) / 2) / count;
+    const alone = (1 / (1 + Math.exp(-score)) - (worths[reply] ?? 0)) / count;
     const among =
       allWorths === 0 ? 0 : ((shares[reply] ?? 0) / allShares - (worths[reply] ?? 0) / allWorths) / messages;
     const slope = 4 * (1 - COMPARED) * alone + COMPARED * among;

@@ -30,7 +30,9 @@ export function createGuidedSpeaker(reading: Reading, planLibrary: PlanLibrary):
       // What was yielded leaves before the library reads the message.
       await turnOfLoop();
       if (signal.aborted) return;
-      const { text, proposals, suggestions = [] } = await replyTo(turn, reading, planLibrary);
+      const reply = await replyTo(turn, signal, reading, planLibrary);
+      if (!reply) return;
+      const { text, proposals, suggestions = [] } = reply;
       yield* inPieces(text);
       for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };
       if (suggestions.length > 0) yield { suggestions };
@@ -38,11 +40,20 @@ export function createGuidedSpeaker(reading: Reading, planLibrary: PlanLibrary):
   };
 }
 
-/** The reply that fits best, by what readers thought of others; by the rules' order where that can't be said. */
-async function replyTo(turn: EchoTurn, reading: Reading, planLibrary: PlanLibrary): Promise<GuidedReply> {
+/**
+ * The reply that fits best, by what readers thought of others; by the rules' order where that can't be said. Null for
+ * somebody who has left.
+ */
+async function replyTo(
+  turn: EchoTurn,
+  signal: AbortSignal,
+  reading: Reading,
+  planLibrary: PlanLibrary,
+): Promise<GuidedReply | null> {
   const conversation = conversationOf(turn);
   const context = contextOf(conversation);
   const answer = await reading.answer(turn, context);
+  if (signal.aborted) return null;
   const certain = certainReply(turn, answer?.reply ?? null);
   if (certain) return finished(turn, certain);
   const ordered = guidedReply(turn, answer?.reply ?? null, planLibrary.findMatter);

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { rememberingEncoder } from "#server/platform/meaning/remembering-encoder.ts";
 import { createReplyChooser } from "./choice/reply-chooser.service.ts";
 import { createDangerScorer } from "./danger/danger-scorer.service.ts";
 import { createLibrary } from "./library/library.service.ts";
@@ -6,10 +7,11 @@ import { createLibraryAnswers } from "./library-answers.service.ts";
 import type { Answer, Job } from "./reading-thread.service.ts";
 
 /** Readings by meaning in a thread of their own: loading takes seconds, and reading a message milliseconds. */
-const library = createLibrary();
-const chooser = createReplyChooser();
+const load = rememberingEncoder();
+const library = createLibrary(load);
+const chooser = createReplyChooser(load);
 const answer = createLibraryAnswers(library, chooser);
-const scoreDanger = createDangerScorer();
+const scoreDanger = createDangerScorer(load);
 
 async function done(job: Job): Promise<Answer["value"]> {
   if (job.name === "answer") return answer(...job.given);

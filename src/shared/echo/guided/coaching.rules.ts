@@ -34,7 +34,8 @@ function waysFor(conversation: Conversation): readonly string[] {
   return ways.some((way) => !wasSaid(conversation, way)) ? ways : detail;
 }
 
-function kindOfTold(conversation: Conversation): readonly string[] {
+/** What kind of thing they tell, as ways to take it up. */
+export function kindOfTold(conversation: Conversation): readonly string[] {
   const { lower } = conversation;
   if (GLAD.test(lower)) return COACHING.glad;
   const isPlan = namesStep(conversation);

@@ -1,10 +1,11 @@
 import type { FoundMatter, LibraryAnswer, ReplyContext, ReplyTraits } from "../possible-reply.ts";
 import { aboutEcho, aside, ofItself, ofWhatIsKept } from "./about-echo.rules.ts";
 import { COACHING } from "./coaching.content.ts";
-import { goOn } from "./coaching.rules.ts";
+import { goOn, kindOfTold } from "./coaching.rules.ts";
 import { type Conversation, type GuidedReply, oneOf, plainly, wasSaid } from "./conversation.rules.ts";
 import { earlierList } from "./day.rules.ts";
 import { fallback, inGrief } from "./fallback.rules.ts";
+import { FLOW } from "./flow.content.ts";
 import { closing, flow, goodNews } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { answered, mourning } from "./guided-reply.rules.ts";
@@ -87,12 +88,13 @@ export function possibleReplies(
   matters: readonly FoundMatter[],
 ): PossibleReply[] {
   const all: PossibleReply[] = [];
+  const isQuestion = FLOW.question.test(conversation.lower) && !FLOW.thanks.test(conversation.lower);
   const add = (
     source: string,
     reply: GuidedReply | null,
     { core = reply?.text ?? "", chance = 0, score = 0, covered = 0 } = {},
   ) => {
-    if (reply === null || core.trim() === "") return;
+    if (reply === null || core.trim() === "" || (isQuestion && FAREWELL.test(core))) return;
     const known = all.find(({ traits }) => traits.core === core);
     if (known) {
       const { sources, ...traits } = known.traits;
@@ -130,19 +132,32 @@ export function possibleReplies(
 /** Markup, or orders to a system, bring up no matter of a person's. */
 const isForMachines = ({ turn }: Conversation): boolean => /<\/?[a-z][^>]*>|\bSYSTEM:/.test(turn.message);
 
+/** What takes something for said: it fits only where that was. */
+const CLAIMS: readonly (readonly string[])[] = [
+  COACHING.planned,
+  COACHING.proposed,
+  COACHING.helper,
+  COACHING.wished,
+  COACHING.glad,
+  COACHING.sorry,
+  COACHING.light,
+];
+/** What sees somebody off is no answer to a question. */
+const FAREWELL = /^(?:you're welcome|glad (?:that|it|to)|take care|have a good)\b|\bhave a good one\.$/i;
+
 /** What fits any matter, by what the message does. */
 function waysForAnything(conversation: Conversation): [string, readonly string[]][] {
   const who = personOf(conversation);
+  const told = kindOfTold(conversation);
   const named = (ways: readonly string[]) =>
     ways
       .filter((way) => who !== null || !way.includes("{who}"))
       .map((way) => way.replaceAll("{who}", who ?? ""));
   const fresh = (ways: readonly string[]) => ways.filter((way) => !wasSaid(conversation, way));
   const all: [string, readonly string[]][] = [
-    ...Object.entries(COACHING).map(([kind, ways]): [string, readonly string[]] => [
-      `coach:${kind}`,
-      fresh(ways),
-    ]),
+    ...Object.entries(COACHING).flatMap(([kind, ways]): [string, readonly string[]][] =>
+      ways === told || !CLAIMS.includes(ways) ? [[`coach:${kind}`, fresh(ways)]] : [],
+    ),
     ...Object.entries(NEXT_STEP).map(([kind, ways]): [string, readonly string[]] => [
       `step:${kind}`,
       fresh(named(ways)),

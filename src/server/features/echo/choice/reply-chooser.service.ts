@@ -42,7 +42,13 @@ export function createReader(load: () => Promise<Encode>, open: () => Promise<Re
         return [text, vector.map((value) => value / length)];
       }),
     );
-    return { towers, places, known };
+    // What can be found, by the kind of entry.
+    const entries = towers.replies.flatMap(({ id, text }) => {
+      const [kind = "", ...rest] = id.split(":");
+      const vector = known.get(text);
+      return id === "" || !vector ? [] : [{ kind, id: rest.join(":"), vector }];
+    });
+    return { towers, places, known, entries };
   });
   async function readingsOf(texts: readonly string[]): Promise<TextReading[]> {
     const encode = await load();
@@ -105,19 +111,16 @@ export function createReplyChooser(load: () => Promise<Encode> = loadEncoder) {
       await Promise.all([reader.opened(), network(), load()]).catch(() => null);
     },
     async find(context: ReplyContext): Promise<FoundReplies> {
-      const { towers, known } = await reader.opened();
+      const { entries } = await reader.opened();
       const { following, message } = await reader.contextOf(context);
-      const scored = towers.replies
-        .map(({ id, text }) => {
-          const vector = known.get(text) ?? new Float32Array(towers.size);
-          return { id, nearness: dot(following, vector) + dot(message, vector) };
-        })
-        .sort((a, b) => b.nearness - a.nearness);
+      const wanted = following.map((value, at) => value + (message[at] ?? 0));
       const ofKind = (kind: keyof typeof FOUND) =>
-        scored
-          .filter(({ id }) => id.startsWith(`${kind}:`))
+        entries
+          .filter((entry) => entry.kind === kind)
+          .map(({ id, vector }) => ({ id, nearness: dot(wanted, vector) }))
+          .sort((one, other) => other.nearness - one.nearness)
           .slice(0, FOUND[kind])
-          .map(({ id }) => id.slice(kind.length + 1));
+          .map(({ id }) => id);
       return {
         topic: ofKind("topic"),
         plan: ofKind("plan"),

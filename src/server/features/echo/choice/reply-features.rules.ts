@@ -1,3 +1,4 @@
+import { FLOW } from "#shared/echo/guided/flow.content.ts";
 import type { ReplyContext, ReplyTraits } from "#shared/echo/possible-reply.ts";
 import { dot } from "./reply-towers.rules.ts";
 
@@ -20,6 +21,10 @@ const BEST = 3;
 /** How many axes of the replies' vectors are looked at one by one. */
 export const AXES = 16;
 
+/** What says that Echo was wrong, or says something once more. */
+const CORRECTS =
+  /^(?:(?:ok|okay|well|um+|uh|lol|ugh|omg|wait|what|huh)\b[\s,.!?]*)*(?:no+\b(?! (?:idea|one|problem|worries))|nope|nah|not\b|i (?:mean|meant|said|didn'?t (?:ask|say|mean))|that'?s not|thats not|wrong|you'?re not)|\b(?:i (?:just |already )?(?:said|meant|told you)|not what i|never mind|forget (?:it|that|the))\b|\?\?/;
+
 const isOf = ({ sources }: ReplyTraits, kind: string) => sources.includes(kind);
 const bit = (is: boolean): number => (is ? 1 : 0);
 
@@ -36,7 +41,10 @@ export function featuresOf(
 ): Float32Array[] {
   const words = context.message.trim().split(/\s+/).length;
   const isFirst = bit(context.place === 0);
-  const asks = bit(context.message.includes("?"));
+  const plain = context.message.toLowerCase().replaceAll("’", "'").trim();
+  const asks = bit(plain.includes("?") || FLOW.question.test(plain));
+  const corrects = bit(CORRECTS.test(plain));
+  const thanks = bit(FLOW.thanks.test(plain));
   const nearness = replies.map(({ vector }) => [
     dot(vectors.message, vector),
     dot(vectors.following, vector),
@@ -71,6 +79,8 @@ export function featuresOf(
       words / 20,
       bit(words < 5),
       asks,
+      corrects,
+      thanks,
       bit(core.trim().endsWith("?")),
       core.length / 200,
       bit(context.last.trim().endsWith("?")),
@@ -88,6 +98,8 @@ export function featuresOf(
       ...ofSources,
       ...ofSources.map((one) => one * isFirst),
       ...ofSources.map((one) => one * asks),
+      ...ofSources.map((one) => one * corrects),
+      ...ofSources.map((one) => one * thanks),
       ...ofMessage,
       ...ofReply,
       ...ofLast,
