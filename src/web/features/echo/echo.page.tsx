@@ -120,7 +120,10 @@ export function EchoPage() {
         }
       />
       {danger && <StandingHelp finding={danger} />}
-      <section ref={content} aria-label="Conversation" className="flex-1 py-4">
+      <section ref={content} aria-labelledby="conversation" className="flex-1 py-4">
+        <h2 id="conversation" className="sr-only">
+          Conversation
+        </h2>
         <ol className="grid grid-cols-1 gap-6">
           <li>
             <FromEcho>
