@@ -18,6 +18,7 @@ import { guidedReply, withoutAsides } from "#shared/echo/guided/guided-reply.rul
 import { contextOf, possibleReplies } from "#shared/echo/guided/possible-replies.rules.ts";
 import type { ReplyContext, ReplyTraits } from "#shared/echo/possible-reply.ts";
 import { turnWith } from "#tests/support/echo-brief.ts";
+import { descend } from "./adam.ts";
 import { type MarkedConversation, markedTexts, readMarkedReplies } from "./marked-replies.ts";
 import { principalAxes } from "./principal-axes.ts";
 import { randomNumbers, shuffle } from "./train-classifier.ts";
@@ -39,6 +40,7 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 const EPOCHS = 18;
 const AT_ONCE = 8;
 const RATE = 2e-3;
+const VARIANCE = 0.999;
 /** How strongly weights are drawn to zero. */
 const DECAY = 1;
 /** How much the comparison within a message counts, beside each mark by itself. */
@@ -230,7 +232,12 @@ function layersOf(messages: readonly Message[], size: number, seed: number): Lay
       step += 1;
       for (const part of Object.keys(layers) as (keyof Layers)[]) {
         const decay = part === "hiddenBiases" || part === "bias" ? 0 : DECAY;
-        descend(layers[part], slopes[part], first[part], second[part], { decay, step });
+        descend(layers[part], slopes[part], first[part], second[part], {
+          rate: RATE,
+          variance: VARIANCE,
+          decay,
+          step,
+        });
       }
     }
   }
@@ -282,31 +289,5 @@ function addSlopes(
       for (let at = 0; at < size; at += 1)
         slopes.hiddenWeights[row + at] = (slopes.hiddenWeights[row + at] ?? 0) + back * (given[at] ?? 0);
     }
-  }
-}
-
-const MOMENTUM = 0.9;
-const VARIANCE = 0.999;
-
-/** Adam with decay (AdamW). */
-function descend(
-  values: Float32Array,
-  slopes: Float32Array,
-  first: Float32Array,
-  second: Float32Array,
-  { decay, step }: { decay: number; step: number },
-): void {
-  const firstShare = 1 - MOMENTUM ** step;
-  const secondShare = 1 - VARIANCE ** step;
-  for (let at = 0; at < values.length; at += 1) {
-    const slope = slopes[at] ?? 0;
-    slopes[at] = 0;
-    const moment = MOMENTUM * (first[at] ?? 0) + (1 - MOMENTUM) * slope;
-    const variance = VARIANCE * (second[at] ?? 0) + (1 - VARIANCE) * slope * slope;
-    first[at] = moment;
-    second[at] = variance;
-    const value = values[at] ?? 0;
-    values[at] =
-      value - RATE * (moment / firstShare / (Math.sqrt(variance / secondShare) + 1e-8) + decay * value);
   }
 }

@@ -1,6 +1,7 @@
 import type { ReplyTowers, SideWeights } from "#server/features/echo/choice/reply-towers.format.ts";
 import type { TextReading } from "#server/features/echo/choice/reply-towers.rules.ts";
 import { ENCODED_SIZE } from "#server/platform/meaning/sentence-encoder.ts";
+import { descend } from "./adam.ts";
 import { randomNumbers } from "./train-classifier.ts";
 
 /** A message, what Echo had said before it, and a reply that fits; places of readings, -1 for none. */
@@ -22,7 +23,6 @@ const WITHOUT_LAST = 0.25;
 const DROPPED_WORDS = 0.25;
 const SHARPNESS = 1 / 0.07;
 const RATE = { first: 3e-3, last: 1.5e-4 };
-const MOMENTUM = 0.9;
 const VARIANCE = 0.99;
 
 type Part = "messageMeaning" | "messageWords" | "lastMeaning" | "lastWords" | "replyMeaning" | "replyWords";
@@ -139,7 +139,8 @@ export function trainTowers(
       back(all.replyMeaning, all.replyWords, reply, throughLength(replies[place], ofReplies[place]));
     }
     const rate = RATE.first + ((RATE.last - RATE.first) * step) / STEPS;
-    for (const weights of Object.values(all)) descend(weights, rate, step);
+    for (const { values, slopes, first, second } of Object.values(all))
+      descend(values, slopes, first, second, { rate, variance: VARIANCE, decay: 0, step });
     if (step % 100 === 0) console.log(`step ${step}: ${loss.toFixed(3)}`);
   }
   const side = (ofMeaning: Weights, ofWords: Weights): SideWeights => {
@@ -248,22 +249,6 @@ function slopesOf(queries: readonly Unit[], replies: readonly Unit[]) {
       }
     }
   return { ofQueries, ofReplies, loss };
-}
-
-/** Adam. */
-function descend({ values, slopes, first, second }: Weights, rate: number, step: number): void {
-  const firstShare = 1 - MOMENTUM ** step;
-  const secondShare = 1 - VARIANCE ** step;
-  for (let at = 0; at < values.length; at += 1) {
-    const slope = slopes[at] ?? 0;
-    slopes[at] = 0;
-    const moment = MOMENTUM * (first[at] ?? 0) + (1 - MOMENTUM) * slope;
-    const variance = VARIANCE * (second[at] ?? 0) + (1 - VARIANCE) * slope * slope;
-    first[at] = moment;
-    second[at] = variance;
-    values[at] =
-      (values[at] ?? 0) - (rate * (moment / firstShare)) / (Math.sqrt(variance / secondShare) + 1e-8);
-  }
 }
 
 /** Values as bytes, and what these are to be multiplied by. */
