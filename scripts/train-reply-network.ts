@@ -14,7 +14,7 @@ import { loadEncoder } from "#server/platform/meaning/sentence-encoder.ts";
 import type { EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import { conversationOf } from "#shared/echo/guided/conversation.rules.ts";
-import { guidedReply, withoutAsides } from "#shared/echo/guided/guided-reply.rules.ts";
+import { orderedReply, withoutAsides } from "#shared/echo/guided/guided-reply.rules.ts";
 import { contextOf, possibleReplies } from "#shared/echo/guided/possible-replies.rules.ts";
 import type { ReplyContext, ReplyTraits } from "#shared/echo/possible-reply.ts";
 import { turnWith } from "#tests/support/echo-brief.ts";
@@ -99,7 +99,7 @@ export async function markedChoices(
       const context = contextOf(conversation);
       const found = await answer(turn, context);
       if (!found) throw new Error("The library can't be read.");
-      const ordered = guidedReply(turn, found.reply, findMatter);
+      const ordered = orderedReply(turn, found.reply, findMatter);
       const possible = possibleReplies(conversation, ordered, found, findMatters(message, found.plans));
       const marked = possible.flatMap(({ traits, reply }) => {
         const mark = marks.get(withoutAsides(turn, reply).text) ?? marks.get(reply.text);

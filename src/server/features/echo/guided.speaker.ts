@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { EchoEvent } from "#shared/echo/echo.contract.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import { conversationOf, type GuidedReply } from "#shared/echo/guided/conversation.rules.ts";
-import { certainReply, finished, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
+import { certainReply, finished, orderedReply } from "#shared/echo/guided/guided-reply.rules.ts";
 import { contextOf, possibleReplies } from "#shared/echo/guided/possible-replies.rules.ts";
 import type { FindMatter } from "#shared/echo/known-matter.ts";
 import type { FindMatters, ScoreReplies } from "#shared/echo/possible-reply.ts";
@@ -56,8 +56,8 @@ async function replyTo(
   if (signal.aborted) return null;
   const certain = certainReply(turn, answer?.reply ?? null);
   if (certain) return finished(turn, certain);
-  const ordered = guidedReply(turn, answer?.reply ?? null, planLibrary.findMatter);
-  if (!answer) return ordered;
+  const ordered = orderedReply(turn, answer?.reply ?? null, planLibrary.findMatter);
+  if (!answer) return finished(turn, ordered);
   const matters = planLibrary.findMatters(turn.message, answer.plans);
   const possible = possibleReplies(conversation, ordered, answer, matters);
   const scores = await reading.scoreReplies(
@@ -65,7 +65,7 @@ async function replyTo(
     possible.map(({ traits }) => traits),
   );
   const best = scores && possible[scores.indexOf(Math.max(...scores))];
-  return best ? finished(turn, best.reply) : ordered;
+  return finished(turn, best ? best.reply : ordered);
 }
 
 /** A finished text as the events of a stream, sentence by sentence. */

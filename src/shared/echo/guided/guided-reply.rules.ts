@@ -57,8 +57,15 @@ export function guidedReply(
   library: LibraryReply | null = null,
   findMatter: FindMatter = () => null,
 ): GuidedReply {
-  return finished(turn, replyTo(conversationOf(turn), library, findMatter));
+  return finished(turn, orderedReply(turn, library, findMatter));
 }
+
+/** The same before it is `finished`. */
+export const orderedReply = (
+  turn: EchoTurn,
+  library: LibraryReply | null,
+  findMatter: FindMatter = () => null,
+): GuidedReply => replyTo(conversationOf(turn), library, findMatter);
 
 /**
  * The reply where there is nothing to choose: care, what was tapped, cards, records, the person's own plan, and what Echo
@@ -73,7 +80,7 @@ export function certainReply(turn: EchoTurn, library: LibraryReply | null): Guid
     careFirst(conversation) ??
     waterNearPower(conversation, library) ??
     (library?.isChosen || isAnswer || (isRecord && record(conversation) !== null)
-      ? guidedReply(turn, library)
+      ? orderedReply(turn, library)
       : null) ??
     wayToHelp(conversation) ??
     cardTalk(conversation, guidedReply) ??

@@ -104,6 +104,7 @@ export function createLibrary(
       isNamedIn(topic, standing.denied) ||
       isBehind([message, ...written], topic) ||
       isNotTheirs(topic) ||
+      (topic.mode !== undefined && topic.mode !== mode) ||
       isTopicOfOtherKin(text, topic);
     const findIn = (about: Topic | null) => find(finder, queries, { active: about, mode, isRuledOut });
     const first = findIn(active);
