@@ -11,10 +11,11 @@ const LOOK_AGAIN_MS = 10 * 60 * 1000;
 /** How long a worker may take to say which build it has. */
 const ANSWER_MS = 4000;
 /**
- * How long the new worker may take to take over before the page is loaded again without waiting for it. Too short, and
- * on a slow machine or network the old worker answers with the old build once more.
+ * How long the new worker may take to take over before the page is loaded again without waiting for it. Chromium on a
+ * busy machine sometimes keeps it waiting until the next page is loaded; where the network is slow, too, the old worker
+ * may then answer with the old build once more.
  */
-const TAKE_OVER_MS = 12_000;
+const TAKE_OVER_MS = 5000;
 
 /** Whether a new build is waiting and the person has not postponed it. */
 export const appUpdatesStore = createStore<{ isReady: boolean }>(() => ({ isReady: false }));
