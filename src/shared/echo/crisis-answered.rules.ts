@@ -23,6 +23,8 @@ import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 /** A yes that stands by itself or goes on about a person; "yes, the boxes first" is another. */
 const YES_AND =
   /(?:^|[.!?]\s+|, )\W*(?:yes|yeah|yep|yea)(?:\s*[.!]|[\s,]+(?:i|i'?m|i'?ve|she|he|they|it'?s|we)\b)/i;
+/** Characters of a denial that says what was meant instead. */
+const EXPLAINED = 36;
 /** Says how it is, after a yes. */
 const TROUBLED = /\b(?:worr(?:y|ied)|scared?|scares|afraid|frightened|unsafe|not safe|danger)\b/i;
 
@@ -58,7 +60,13 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
   if (before.isPlain && before.isHarm && WANTS_TO_LIVE.test(said.text)) return false;
   // What sounds like a denial where the danger is told further takes nothing back.
   const goesOn = said.meant !== null && said.meant.hint >= 0;
-  if (before.isPlain && isInDanger(before.risk) && !isEveryday) return said.isDenial && !goesOn;
+  if (before.isPlain && isInDanger(before.risk) && !isEveryday) {
+    // What only the meaning of the messages was taken for is settled by a no that says what was meant. Self-harm and the
+    // young are not: they often deny the wish to die alone.
+    const isGuessed = !before.isWorded && !before.isHarm && !before.isChild && !before.isTeen;
+    const isExplained = isGuessed && said.text.length >= EXPLAINED;
+    return said.isDenial && (isExplained || !goesOn);
+  }
   const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));
   const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
   // "I'm good" is no clear no where much was hinted.

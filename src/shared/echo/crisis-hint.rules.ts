@@ -147,9 +147,9 @@ function countOf(word: RegExp, text: string): number {
   return text.match(word)?.length ?? 0;
 }
 
-/** What hints add up to after one more. */
+/** What hints add up to after one more; many small chances are no hint. */
 export function addedTo(before: number, { score }: Hint): number {
-  return before * FADES + score;
+  return before * FADES + (score > OF_MEANING_ALONE ? score : score / 2);
 }
 
 /**
