@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Topic } from "#server/features/echo/library/entries.rules.ts";
-import { LIBRARY, TURNS } from "#server/features/echo/library/library.content.ts";
+import { LIBRARY } from "#server/features/echo/library/library.content.ts";
 import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { stepsOf } from "#shared/echo/guided/known-matter.rules.ts";
 
@@ -16,6 +18,9 @@ export interface ReplyGroup {
   family: string | null;
   importance: number;
 }
+
+/** Answers to what people write after their first message: the towers learn from them, Echo doesn't give them. */
+const MID_TALK = resolve(import.meta.dirname, "../corpora/echo/mid-talk-answers.json");
 
 /** How often a reply of each kind is drawn in the training. */
 const IMPORTANCE = { topic: 3, branch: 1, move: 2, plan: 1.2, turn: 3 };
@@ -45,11 +50,16 @@ export function replyGroups(): ReplyGroup[] {
       }),
     ),
   ];
+  const answers = JSON.parse(readFileSync(MID_TALK, "utf8")) as readonly {
+    id: string;
+    says: readonly string[];
+    reply: string;
+  }[];
   return [
     ...LIBRARY.topics.flatMap(ofTopic),
     ...LIBRARY.moves.flatMap(({ says, replies }) => replies.map((reply) => group("move", "", reply, says))),
     ...situations().map((plan) => group("plan", `plan:${plan.id}`, stepsOf(plan), plan.says)),
-    ...TURNS.map(({ id, says, reply }) => group("turn", `turn:${id}`, reply, says)),
+    ...answers.map(({ id, says, reply }) => group("turn", `turn:${id}`, reply, says)),
   ];
 }
 

@@ -22,7 +22,7 @@ const SAYS = /[a-z]/i;
 /** Texts whose meanings are kept in memory. */
 const KEPT = 3000;
 /** How many of each kind of entry are found by their texts. */
-const FOUND = { topic: 3, plan: 3, turn: 7 } as const;
+const FOUND = { topic: 3, plan: 3 } as const;
 
 /** Ids of entries whose replies lie close to a message, the closest first. */
 export type FoundReplies = Record<keyof typeof FOUND, string[]>;
@@ -124,7 +124,6 @@ export function createReplyChooser(load: () => Promise<Encode> = loadEncoder) {
       return {
         topic: ofKind("topic"),
         plan: ofKind("plan"),
-        turn: context.place === 0 ? [] : ofKind("turn"),
       };
     },
   };

@@ -30,12 +30,6 @@ describe("Replies are found by their texts", () => {
   ])("the topic of “%s”", async (message, id) => {
     expect((await chooser.find(contextOf(message))).topic).toContain(id);
   });
-
-  test("turns only after the first message", async () => {
-    expect((await chooser.find(contextOf("what if he says no"))).turn).toEqual([]);
-    const later = await chooser.find(contextOf("what if he says no", "Ask him for one Saturday a month."));
-    expect(later.turn.length).toBeGreaterThan(3);
-  });
 });
 
 test("a reply about the matter fits better than one about another", async () => {

@@ -15,7 +15,7 @@ export interface ContextVectors {
 }
 
 /** The kinds of entries that are compared among each other. */
-const KINDS = ["topic", "branch", "move", "plan", "further", "turn"] as const;
+const KINDS = ["topic", "branch", "move", "plan", "further"] as const;
 /** How many of the best replies the others are compared with. */
 const BEST = 3;
 /** How many axes of the replies' vectors are looked at one by one. */

@@ -38,14 +38,6 @@ export interface Move {
   replies: readonly string[];
 }
 
-/** An answer to what people write after their first message; found by its text alone. */
-export interface Turn {
-  id: string;
-  kind: "turn";
-  says: readonly string[];
-  reply: string;
-}
-
 export interface Library {
   topics: readonly Topic[];
   moves: readonly Move[];

@@ -1,10 +1,9 @@
 import app from "./app.json" with { type: "json" };
-import type { Library, Move, Topic, Turn } from "./entries.rules.ts";
+import type { Library, Move, Topic } from "./entries.rules.ts";
 import moves from "./moves.json" with { type: "json" };
 import people from "./people.json" with { type: "json" };
 import practical from "./practical.json" with { type: "json" };
 import self from "./self.json" with { type: "json" };
-import turns from "./turns.json" with { type: "json" };
 import work from "./work.json" with { type: "json" };
 
 const ENTRIES = [
@@ -21,6 +20,3 @@ export const LIBRARY: Library = {
   topics: ENTRIES.filter((entry) => entry.kind === "topic"),
   moves: ENTRIES.filter((entry) => entry.kind === "move"),
 };
-
-/** The same for what is found by its text. After a change: `npm run train-replies`. */
-export const TURNS: readonly Turn[] = turns as readonly unknown[] as readonly Turn[];
