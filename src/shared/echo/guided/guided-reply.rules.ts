@@ -68,8 +68,8 @@ export const orderedReply = (
 ): GuidedReply => replyTo(conversationOf(turn), library, findMatter);
 
 /**
- * The reply where there is nothing to choose: care, what was tapped, cards, records, the person's own plan, and what Echo
- * itself is. Null for all else.
+ * The reply where there is nothing to choose: care, a loss, what was tapped, cards, records, the person's own plan, and
+ * what Echo itself is. Null for all else.
  */
 export function certainReply(turn: EchoTurn, library: LibraryReply | null): GuidedReply | null {
   const conversation = conversationOf(turn);
@@ -82,6 +82,7 @@ export function certainReply(turn: EchoTurn, library: LibraryReply | null): Guid
     (library?.isChosen || isAnswer || (isRecord && record(conversation) !== null)
       ? orderedReply(turn, library)
       : null) ??
+    (isOfPain(library) ? null : mourning(conversation)) ??
     wayToHelp(conversation) ??
     cardTalk(conversation, guidedReply) ??
     ofWhatIsKept(conversation) ??
