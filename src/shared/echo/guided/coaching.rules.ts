@@ -22,7 +22,7 @@ export function goOn(conversation: Conversation): GuidedReply {
 }
 
 function firstOf(lower: string): readonly string[] {
-  if (GLAD.test(lower)) return COACHING.glad;
+  if (isGlad(lower)) return COACHING.glad;
   if (SORRY.test(lower)) return COACHING.sorryFirst;
   return TASK.test(lower) ? COACHING.task : COACHING.first;
 }
@@ -34,10 +34,13 @@ function waysFor(conversation: Conversation): readonly string[] {
   return ways.some((way) => !wasSaid(conversation, way)) ? ways : detail;
 }
 
+/** Whether something good is told, and not that it failed to come: "nothing went well", "thought I'd love it". */
+const isGlad = (lower: string) => GLAD.test(lower.replaceAll(NOT_SO, " "));
+
 /** What kind of thing they tell, as ways to take it up. */
 export function kindOfTold(conversation: Conversation): readonly string[] {
   const { lower } = conversation;
-  if (GLAD.test(lower)) return COACHING.glad;
+  if (isGlad(lower)) return COACHING.glad;
   const isPlan = namesStep(conversation);
   if (SORRY.test(lower) && !isPlan) return COACHING.sorry;
   if (HELPER.test(lower)) return COACHING.helper;
@@ -73,6 +76,9 @@ const STATES =
   /\b(?:was|were|did|had|went|got|said|told|came|left|been|last (?:night|week|year|month)|ago|since|used to|yesterday|usually|is|are|am|its|it's|i'm|im|theres|there's|has|have|he's|hes|she's|shes|they|opens?|closes?|every (?:single|second|other)|always|meets?|due|deadline)\b|^\W*(?:[a-z]+ \d+|\d+)\W*$/;
 const GLAD =
   /\b(?:(?:tears? of|for) joy|(?:good|happy) (?:tears|kind|cry)|laugh(?:s|ed|ing)?|could have kissed|cracked (?:me |us )?up|cracked jokes|never thought of|feel(?:s|ing)? (?:so |a (?:bit|little|lot) |much |way )*(?:better|good|lighter|proud|calmer)|so proud|proud of|it (?:really |actually )?(?:worked|helped)|works great|went (?:well|great|fine|ok|okay)|loves? (?:it|them|him|her)|made my day|best (?:day|part|thing)|(?:i|we) (?:finally )?(?:did it|made it|finished|passed|won)|she said yes|he said yes|they said yes|not even broken|(?:it|that|he|she|baby)(?:'s| is| was)? (?:all |totally |completely )?(?:fine|healthy|ok|okay|good) now|no problem)\b/;
+/** What is denied, or was only expected, with the words that it governs. */
+const NOT_SO =
+  /\b(?:nothing|nobody|no one|never(?! thought)|not(?! even broken)|(?:do|does|did|has|have|is|was|were|wo|ca|could|would)n'?t|thought (?:i'?d|i would|it'?d|it would)|supposed to|used to|wish)(?: [\w']+){1,3}/g;
 const SORRY =
   /\b(?:cried|crying|sobb\w+|bawl\w*|sucks?|sucked|fail(?:ed|ing)? (?:again|it|at|my|the)|hurts|exhausted|so tired|zombie|worn out|wore out|miss (?:him|her|them)|ruined|laid off|let go|got fired|broke up|heartbroken|passed away|died|put (?:him|her|our \w+|my \w+) down)\b/;
 const JOKE = /\b(?:lol|lmao|haha\w*|ha|rofl|jk)\b|😂|🤣|😅|😆/i;

@@ -16,6 +16,15 @@ function talk(...messages: readonly string[]): string[] {
 const BEFORE = "our block has a new committee and the map is out of date";
 const isOf = (kind: keyof typeof COACHING, text: string) => COACHING[kind].some((way) => text.endsWith(way));
 
+test.each([
+  "nothing went well with it",
+  "thought i'd love it but most days nobody comes",
+  "it never worked on the old one",
+])("what didn't come is no good news: %s", (message) => {
+  const text = talk(BEFORE, message).at(-1) ?? "";
+  expect(isOf("glad", text), text).toBe(false);
+});
+
 describe("What is told, where its matter isn't known, is taken up by its kind", () => {
   test.each([
     ["wednesday after choir, maybe", "planned"],

@@ -216,6 +216,10 @@ const INVITING: readonly (AskId | null)[] = [
 const DENIES_HARM =
   /\b(?:no ?body|no ?one)(?:'s| is|s)?\b[^.!?]*\b(?:hurt|threat|hit|beat|unsafe|afraid|scared|danger)\w*|\b(?:i'?m|i am|im|we'?re) not (?:in (?:any )?danger|afraid|scared|unsafe)\b/;
 
+/** Violence that somebody hasn't done; "never hit me before" tells of a first time. */
+const NEVER_DONE =
+  /\b(?:never|not|(?:has|did|does|would)n'?t)(?: [a-z]+)? (?:hits?|hitting|hurts?|threaten\w*|shov\w+|slap\w*|punch\w*|grab\w*) (?:me|my [a-z]+)\b(?! (?:before|until|till|like this|this (?:hard|bad)))/g;
+
 /** What comes before everything else, whatever was asked. */
 function careFirst(conversation: Conversation): GuidedReply | null {
   const { lower, turn } = conversation;
@@ -224,7 +228,7 @@ function careFirst(conversation: Conversation): GuidedReply | null {
   if (TURNS.fumes.test(lower)) return plainly(oneOf(conversation, SUPPORT.fumes), ask(conversation, "safe"));
   if (!DENIES_HARM.test(lower)) {
     if (SIGNS.danger.test(lower)) return danger(conversation);
-    if (SIGNS.afraid.test(lower)) return afraid(conversation);
+    if (SIGNS.afraid.test(lower.replaceAll(NEVER_DONE, " "))) return afraid(conversation);
   }
   const incident = lifeSafety(conversation);
   if (incident) return incident;

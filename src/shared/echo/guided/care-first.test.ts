@@ -8,6 +8,22 @@ const isConsoled = (message: string) => {
   return SUPPORT.grief.some((words) => reply?.text.startsWith(words));
 };
 
+const namesHotline = (message: string) =>
+  certainReply(turnWith(message), null)?.text.includes("1-800-799-7233") ?? false;
+
+describe("Violence is met first, too", () => {
+  test.each([
+    "he never hit me before last night",
+    "she's never hit me but she locked me in the garage",
+    "my boyfriend shoved me when dinner was late",
+  ])("%s", (message) => expect(namesHotline(message)).toBe(true));
+
+  test.each([
+    "no its not scary, shes never hit me or anything we just bicker",
+    "he didn't hurt me, he's just loud",
+  ])("but not where it was never done: %s", (message) => expect(namesHotline(message)).toBe(false));
+});
+
 describe("A loss is met before anything is chosen", () => {
   test.each(["My wife passed in March. The house is so quiet in the evenings", "my dad died on Tuesday"])(
     "%s",
