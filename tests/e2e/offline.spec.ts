@@ -428,9 +428,14 @@ test("a new build is offered and never forced, and a reload always gets it", asy
 
     // The other tab updates; this one is left unchanged and keeps working.
     const update = other.getByRole("button", { name: "Update" });
+    let loads = 0;
+    other.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
     await update.click();
     const comes = expect.poll(() => isNext(other).catch(() => false), { timeout: 12_000 }).toBe(true);
     await comes.catch(async () => {
+      expect(loads, "Update loads the page again").toBeGreaterThan(0);
       // Chromium ends a worker that a debugger is attached to, such as Playwright, even while it answers: the page then
       // loads forever. On a slow device, it may also come once more from the old build, with the offer.
       await other.reload();

@@ -14,6 +14,8 @@ const namesHotline = (message: string) =>
 describe("Violence is met first, too", () => {
   test.each([
     "he never hit me before last night",
+    "he promised he would never hit me again",
+    "he doesn't hit me if i just listen",
     "she's never hit me but she locked me in the garage",
     "my boyfriend shoved me when dinner was late",
   ])("%s", (message) => expect(namesHotline(message)).toBe(true));

@@ -216,9 +216,9 @@ const INVITING: readonly (AskId | null)[] = [
 const DENIES_HARM =
   /\b(?:no ?body|no ?one)(?:'s| is|s)?\b[^.!?]*\b(?:hurt|threat|hit|beat|unsafe|afraid|scared|danger)\w*|\b(?:i'?m|i am|im|we'?re) not (?:in (?:any )?danger|afraid|scared|unsafe)\b/;
 
-/** Violence that somebody hasn't done; "never hit me before" tells of a first time. */
+/** Violence that somebody hasn't done; "never hit me before" and "never hit me again" tell of some that was. */
 const NEVER_DONE =
-  /\b(?:never|not|(?:has|did|does|would)n'?t)(?: [a-z]+)? (?:hits?|hitting|hurts?|threaten\w*|shov\w+|slap\w*|punch\w*|grab\w*) (?:me|my [a-z]+)\b(?! (?:before|until|till|like this|this (?:hard|bad)))/g;
+  /\b(?:never|not|(?:has|did|does|would)n'?t)(?: [a-z]+)? (?:hits?|hitting|hurts?|threaten\w*|shov\w+|slap\w*|punch\w*|grab\w*) (?:me|my [a-z]+)\b(?! (?:before|until|till|again|any ?more|if|unless|when|while|as long|yet|since|lately|today|in front|like (?:this|that)|(?:this|that) (?:hard|bad|time)))/g;
 
 /** What comes before everything else, whatever was asked. */
 function careFirst(conversation: Conversation): GuidedReply | null {
