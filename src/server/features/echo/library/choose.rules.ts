@@ -1,7 +1,7 @@
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
 import type { Topic } from "./entries.rules.ts";
 import type { Match } from "./find.rules.ts";
-import { asksForWords, movesAskedFor, movesForAnything, offersWords } from "./forms.rules.ts";
+import { askedOfApp, asksForWords, movesAskedFor, movesForAnything, offersWords } from "./forms.rules.ts";
 import { ANSWER_WORDS, chanceOf, type Heard, hearing, type Talk } from "./hearing.rules.ts";
 import { chosenOf, suggestedBranch } from "./suggestions.rules.ts";
 
@@ -102,6 +102,13 @@ export const RULES: Readonly<Record<string, Rule>> = {
     says: (heard) => {
       const topic = tapped(heard);
       return topic && heard.say.branch(topic, suggestedBranch(heard.message, topic), true);
+    },
+  },
+  aQuestionAboutTheApp: {
+    when: ({ plain }) => askedOfApp(plain) !== null,
+    says: ({ plain, known, say }) => {
+      const topic = known.find(({ id }) => id === askedOfApp(plain));
+      return topic && say.isNew(topic.reply) ? say.topic(topic, true) : null;
     },
   },
   aStepForThePlan: {

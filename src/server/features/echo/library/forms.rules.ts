@@ -57,3 +57,47 @@ export const movesForAnything = (plain: string): string[] => [
 
 /** Whether somebody wants words to say. */
 export const asksForWords = (plain: string): boolean => movesAskedFor(plain).includes("what-do-i-say");
+
+const KEEPS =
+  "(?:add|make|create|write|start|do|log|record|find|see|open|edit|change|delete|remove|use|keep)";
+/** Names of what the app has, in the order in which they decide, with the topic that tells of each. */
+const NAMED_IN_APP: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:delete|remove|restore|bring back|undo)\b.*\b(?:objectives?|risks?|check-?ins?|handovers?|boundar\w+)\b/,
+    "app-delete-restore",
+  ],
+  [/\b(?:print|export|download)\b.*\b(?:plan|data|objectives?|goals?|handovers?|everything)\b/, "app-export"],
+  [/\bcheck[- ]?ins?\b/, "app-check-in"],
+  [/\b(?:handovers?|briefings?)\b/, "app-handovers"],
+  [
+    new RegExp(`\\brisk log\\b|\\b${KEEPS} (?:a |my |the )?risks?\\b(?! (?:of|with|that)\\b)`),
+    "app-risk-log",
+  ],
+  [
+    new RegExp(
+      `\\bboundary builder\\b|\\bmy boundaries\\b|\\b${KEEPS} (?:a )?boundary\\b(?! (?:with|for|at|about)\\b)`,
+    ),
+    "app-boundaries",
+  ],
+  [/\bwhat\b.*\blces\b/, "lces-for-my-life"],
+  [/\bwhat\b.*\btrigger points?\b/, "trigger-point"],
+  [/\bsafety plan\b|\blces\b/, "app-safety-plan"],
+  [/\btrigger points?\b/, "app-trigger-points"],
+  [/\bisap\b/, "app-isap"],
+  [/\bwatch ?outs?\b|\b(?:universal|10|ten) orders\b/, "app-orders-watch-outs"],
+  [/\bquick calm\b/, "app-quick-calm"],
+  [/\bdashboard\b(?! (?:of|in) my (?:car|truck|van))/, "app-dashboard"],
+  [/\bdark mode\b/, "app-look"],
+  [/\b(?:life|business|incident) mode\b|\b(?:change|switch) (?:the )?modes?\b/, "app-modes"],
+  [new RegExp(`\\bmy objectives\\b|\\b${KEEPS} (?:an )?objectives?\\b(?! for\\b)`), "app-objectives"],
+];
+/** Asks where something is, what it is or how it is done. */
+const ASKS_WHERE_OR_HOW =
+  /^(?:(?:ok|okay|hi|hey|so|and|but|wait|sorry|also|um+|hmm?|quick question)\b[\s,.:]*)*(?:where (?:do|can|did|are|is|was|would)|where'?s|how (?:do|can|to)|what (?:is|are|does|do)|what'?s|can (?:i|you|we)|is there|are there|i (?:can'?t|cannot|don'?t) (?:find|see))\b/;
+const QUESTION_WORDS = 12;
+
+/** The topic about the app that a question names by what the app has: "how do I add a check-in". */
+export function askedOfApp(plain: string): string | null {
+  const isQuestion = plain.split(/\s+/).length <= QUESTION_WORDS && ASKS_WHERE_OR_HOW.test(plain);
+  return (isQuestion && NAMED_IN_APP.find(([name]) => name.test(plain))?.[1]) || null;
+}
