@@ -1,6 +1,7 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { type Danger, graver, NO_DANGER } from "./crisis-danger.rules.ts";
+import { explainsItself } from "./crisis-denial.rules.ts";
 import { bringsDanger, hasMeans } from "./crisis-evidence.rules.ts";
 import { OWN_DOING, WANTS_TO_LIVE } from "./crisis-harm-words.content.ts";
 import { adds } from "./crisis-hint.rules.ts";
@@ -23,8 +24,6 @@ import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 /** A yes that stands by itself or goes on about a person; "yes, the boxes first" is another. */
 const YES_AND =
   /(?:^|[.!?]\s+|, )\W*(?:yes|yeah|yep|yea)(?:\s*[.!]|[\s,]+(?:i|i'?m|i'?ve|she|he|they|it'?s|we)\b)/i;
-/** Characters of a denial that says what was meant instead. */
-const EXPLAINED = 36;
 /** Says how it is, after a yes. */
 const TROUBLED = /\b(?:worr(?:y|ied)|scared?|scares|afraid|frightened|unsafe|not safe|danger)\b/i;
 
@@ -64,7 +63,7 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
     // What only the meaning of the messages was taken for is settled by a no that says what was meant. Self-harm and the
     // young are not: they often deny the wish to die alone.
     const isGuessed = !before.isWorded && !before.isHarm && !before.isChild && !before.isTeen;
-    const isExplained = isGuessed && said.text.length >= EXPLAINED;
+    const isExplained = isGuessed && explainsItself(said.text);
     return said.isDenial && (isExplained || !goesOn);
   }
   const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));

@@ -89,3 +89,9 @@ function sentencesOf(text: string): string[] {
     .split(/(?<=[.!?…])\s+|\n+/)
     .filter((one) => one.trim() !== "");
 }
+
+/** Characters of a denial that says what was meant instead. */
+const EXPLAINED = 36;
+
+/** Whether a denial is long enough to say what was meant instead. */
+export const explainsItself = (text: string): boolean => text.length >= EXPLAINED;

@@ -140,6 +140,10 @@ export async function readMeant(
 export const meansNothing = (meant: DangerScores | null): boolean =>
   meant !== null && meant.said < NOTHING_SAID && meant.hint < NOTHING_HINTED;
 
+/** Whether a message says no danger, whatever it hints at. */
+export const saysNothing = (meant: DangerScores | null): boolean =>
+  meant !== null && meant.said < NOTHING_SAID;
+
 const logitOf = (share: number) => Math.log((share + LEAST) / (1 - share + LEAST));
 const shareOf = (logit: number) => 1 / (1 + Math.exp(-logit));
 

@@ -1,6 +1,8 @@
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
+import { explainsItself } from "./crisis-denial.rules.ts";
 import { putsAway } from "./crisis-help.rules.ts";
+import { saysNothing } from "./crisis-hint.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isJoke, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import { ARMED, IN_HAND, LAST_WORDS } from "./crisis-signs.content.ts";
@@ -11,6 +13,9 @@ import type { Told } from "./crisis-told.rules.ts";
 const LAID_BY =
   /\b(?:stuff|some|enough|things|them|it|plenty)\b(?: \w+){0,2} (?:put|set|laid) (?:aside|by)\b|\b(?:put|set) (?:aside|by) (?:stuff|some|enough|things|plenty)\b|\bkeys\b.{0,14}\bin my hands?\b|(?:\b(?:gun|rifle|shotgun|pistol|revolver)|\.\d\d(?:-\d\d)?)\b.{0,20}\b(?:across|on|in) my (?:knees?|lap)\b/i;
 const THERE_NOW = /\b(?:i'?m|im|i am) (?:up |out |down )?there (?:right )?(?:now|already)\b/i;
+
+/** Whether a message that begins with a no goes on about something that is no danger. */
+const isOfOtherMatter = ({ text, meant }: Reading): boolean => explainsItself(text) && saysNothing(meant);
 
 /** With plain danger, a time or something within reach makes it urgent. */
 export function nearer(before: Danger, said: Reading, told: Told | null): Danger {
@@ -67,7 +72,9 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
     (signs.has("breath") ||
       isTaken ||
       ((signs.has("body") || said.plain?.kind === "medical") && told?.risk.kind === "medical"));
-  const isUnsafe = told?.about === "safe" && (said.isBareNo || said.isUnsafe || signs.has("no"));
+  // "No, goodness, she's a lovely girl" answers what was suspected, not whether it's safe.
+  const isNotSafe = said.isUnsafe || ((said.isBareNo || signs.has("no")) && !isOfOtherMatter(said));
+  const isUnsafe = told?.about === "safe" && isNotSafe;
   const isUrgent =
     (isInDanger(before.risk) || (isSlipping && before.isPlain)) &&
     (isSlipping ||

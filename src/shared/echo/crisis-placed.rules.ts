@@ -1,7 +1,9 @@
 import type { Risk, RiskKind, RiskLevel } from "../crisis/risk.ts";
 import { choiceIn } from "./crisis-choices.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
+import { explainsItself } from "./crisis-denial.rules.ts";
 import { bringsDanger } from "./crisis-evidence.rules.ts";
+import { meansNothing } from "./crisis-hint.rules.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 import type { DangerScores } from "./crisis-scores.rules.ts";
 
@@ -23,8 +25,6 @@ const CERTAIN_KIND_LEADS = 6;
 const CERTAIN_WHOSE = 6;
 /** Below this, a denial is believed: on an author not learned from, four of five true ones, and one of 16 others. */
 const BELIEVED = -1;
-/** Characters of a denial that explains itself. */
-const EXPLAINED = 40;
 
 /** Whether a message takes back what was suspected, and its meaning in the conversation bears that out. */
 export function isRefuted(before: Danger, said: Reading): boolean {
@@ -32,11 +32,19 @@ export function isRefuted(before: Danger, said: Reading): boolean {
   if (choiceIn(text)?.about === null) return meant !== null;
   if (meant === null || meant.hint >= BELIEVED || bringsDanger(before, said)) return false;
   if (before.hasMeans || before.hasTime) return false;
+  const isNoOfAnyKind = isNo || isBareNo;
+  const isExplained = explainsItself(text);
+  if (isNoOfAnyKind && isOfWordsAlone(before, said)) return true;
   // What was unmistakable is taken back only by somebody who says what was meant.
-  if (before.isCertain) return isDenial && text.length >= EXPLAINED;
-  if (before.isPlain) return isDenial;
-  return isDenial || isNo || isBareNo;
+  if (before.isCertain) return isDenial && isExplained;
+  // A no that says what was meant, and means nothing of danger itself, may be in any words.
+  if (before.isPlain) return isDenial || (isNoOfAnyKind && isExplained && meansNothing(meant));
+  return isDenial || isNoOfAnyKind;
 }
+
+/** Whether only words named a danger, which neither the messages before mean nor this one, which says what was meant. */
+export const isOfWordsAlone = (before: Danger, { text, meant }: Reading): boolean =>
+  explainsItself(text) && meansNothing(before.meant) && meansNothing(meant);
 
 /**
  * What a danger is about and how near it is, where the meaning of the messages is sure of it: words alone often take a

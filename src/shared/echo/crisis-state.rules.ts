@@ -27,7 +27,7 @@ import { knownAfter } from "./crisis-known.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
-import { isRefuted, placed } from "./crisis-placed.rules.ts";
+import { isOfWordsAlone, isRefuted, placed } from "./crisis-placed.rules.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import { THE_BELT } from "./crisis-plain-young.content.ts";
 import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
@@ -125,8 +125,9 @@ export const OFTEN_REFUTED = 2;
 
 /** Denied once more, or nothing new since. */
 function refutedAfter(before: Danger, said: Reading): number {
-  // The button's words need no second time.
-  if (isRefuted(before, said)) return before.refuted + (choiceIn(said.text) ? OFTEN_REFUTED : 1);
+  // The button's words need no second time, nor does what words alone named.
+  const isEnough = choiceIn(said.text) !== null || isOfWordsAlone(before, said);
+  if (isRefuted(before, said)) return before.refuted + (isEnough ? OFTEN_REFUTED : 1);
   return said.meant !== null && said.meant.hint < 0 ? before.refuted : 0;
 }
 

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createDangerScorer } from "#server/features/echo/danger/danger-scorer.service.ts";
+import { crisisTurn } from "./crisis-turn.rules.ts";
+import type { EchoMessage } from "./echo.contract.ts";
+
+const scoreDanger = createDangerScorer();
+const exchange = (content: string, reply: string): EchoMessage[] => [
+  { role: "user", content },
+  { role: "assistant", content: reply },
+];
+
+test("a no that says what was meant ends what words had named", async () => {
+  const message = "i am going to make him pay for this";
+  const first = await crisisTurn({ message, history: [] }, scoreDanger);
+  expect(first?.text).toEqual(expect.any(String));
+  const denial = "no no, goodness, I only mean the invoice for the roof that he hasn't paid since March";
+  const history = exchange(message, first?.text ?? "");
+  expect((await crisisTurn({ message: denial, history }, scoreDanger))?.risk.level).toBe("none");
+});
+
+test("who explains what unmistakable words meant is not pressed further, and the card stays", async () => {
+  const message = "no still stiff. like: hi Maren, hope all is well, the rent... how do i end it";
+  const first = await crisisTurn({ message, history: [] }, scoreDanger);
+  expect(first?.text).toEqual(expect.any(String));
+  const denial = "no!! i mean how do i end the TEXT MESSAGE to my tenant. i am fine";
+  const turn = await crisisTurn(
+    { message: denial, history: exchange(message, first?.text ?? "") },
+    scoreDanger,
+  );
+  expect(turn?.text).toBeNull();
+  expect(turn?.risk.level).not.toBe("none");
+});
+
+test("“No, she's a lovely girl” doesn't say that it isn't safe", async () => {
+  const message =
+    "What lending? Slides. My daughter in law. I said she could throw them out and now I want to keep 300. Give me words please.";
+  const first = await crisisTurn({ message, history: [] }, scoreDanger);
+  expect(first?.text).toMatch(/safe right now\?/);
+  const denial = "No no, goodness. She is a lovely girl, I only want my old photo slides back from the attic";
+  const turn = await crisisTurn(
+    { message: denial, history: exchange(message, first?.text ?? "") },
+    scoreDanger,
+  );
+  expect(turn?.risk.level).not.toBe("acute");
+});
+
+test("a short no, and one beside danger, takes nothing back", async () => {
+  const message = "I want to kill myself tonight";
+  const first = await crisisTurn({ message, history: [] }, scoreDanger);
+  const history = exchange(message, first?.text ?? "");
+  for (const denial of ["no", "no no I'm fine, I only said that because nobody would miss me anyway"])
+    expect((await crisisTurn({ message: denial, history }, scoreDanger))?.text).toEqual(expect.any(String));
+});
