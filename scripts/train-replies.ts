@@ -18,8 +18,9 @@ import { plainForm } from "#server/features/echo/library/query-words.rules.ts";
 import { ENCODED_SIZE } from "#server/platform/meaning/sentence-encoder.ts";
 import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
 import { encodeAll } from "./encode-texts.ts";
+import { readMarkedReplies } from "./marked-replies.ts";
 import { replyGroups, replyGroupsHash } from "./reply-pairs.ts";
-import { trainReplyNetwork } from "./train-reply-network.ts";
+import { markedChoices, trainReplyNetwork } from "./train-reply-network.ts";
 import { inBytes, TOWER_SIZE, trainTowers } from "./train-towers.ts";
 
 /**
@@ -40,7 +41,8 @@ const groups = written.map((group) => ({
 }));
 const isKnown = existsSync(REPLY_TOWERS_FILE) && readReplyTowers().hash === hash;
 if (!isKnown) writeFileSync(REPLY_TOWERS_FILE, writeReplyTowers(await trainedTowers()));
-writeFileSync(REPLY_NETWORK_FILE, writeReplyNetwork(await trainReplyNetwork()));
+const choices = await markedChoices(readReplyTowers(), readMarkedReplies("training"));
+writeFileSync(REPLY_NETWORK_FILE, writeReplyNetwork(trainReplyNetwork(choices, readReplyTowers())));
 
 async function trainedTowers(): Promise<ReplyTowers> {
   const texts = [
@@ -94,13 +96,15 @@ async function trainedTowers(): Promise<ReplyTowers> {
     replies: [],
     vectors: new Int8Array(),
   };
-  const vectors = groups.map(({ reply }) => {
+  // Answers for the middle of a talk are learned from and never given.
+  const given = groups.filter(({ id }) => !id.startsWith("turn:"));
+  const vectors = given.map(({ reply }) => {
     const place = at(reply);
     return replyVector(towers, { meaning: meanings[place] ?? mean, words: centered[place]?.words ?? [] });
   });
   return {
     ...towers,
-    replies: groups.map(({ id, reply }) => ({ id, text: hashOfText(reply) })),
+    replies: given.map(({ id, reply }) => ({ id, text: hashOfText(reply) })),
     vectors: Int8Array.from(vectors.flatMap((vector) => [...inBytes(vector)[1]])),
   };
 }

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { createReader, createReplyChooser } from "#server/features/echo/choice/reply-chooser.service.ts";
-import { AXES, featuresOf } from "#server/features/echo/choice/reply-features.rules.ts";
+import { AXES, type ContextVectors, featuresOf } from "#server/features/echo/choice/reply-features.rules.ts";
 import {
   type ReplyNetwork,
   scoreOf,
   standardized,
 } from "#server/features/echo/choice/reply-network.format.ts";
-import { type ReplyTowers, readReplyTowers } from "#server/features/echo/choice/reply-towers.format.ts";
+import type { ReplyTowers } from "#server/features/echo/choice/reply-towers.format.ts";
 import { createLibrary } from "#server/features/echo/library/library.service.ts";
 import { createLibraryAnswers } from "#server/features/echo/library-answers.service.ts";
 import { findMatter, findMatters } from "#server/features/instant-plan/known-matter.rules.ts";
-import { loadEncoder } from "#server/platform/meaning/sentence-encoder.ts";
+import { rememberingEncoder } from "#server/platform/meaning/remembering-encoder.ts";
 import type { EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import { conversationOf } from "#shared/echo/guided/conversation.rules.ts";
@@ -19,7 +19,7 @@ import { contextOf, possibleReplies } from "#shared/echo/guided/possible-replies
 import type { ReplyContext, ReplyTraits } from "#shared/echo/possible-reply.ts";
 import { turnWith } from "#tests/support/echo-brief.ts";
 import { descend } from "./adam.ts";
-import { type MarkedConversation, markedTexts, readMarkedReplies } from "./marked-replies.ts";
+import { type MarkedConversation, markedTexts } from "./marked-replies.ts";
 import { principalAxes } from "./principal-axes.ts";
 import { randomNumbers, shuffle } from "./train-classifier.ts";
 
@@ -27,6 +27,7 @@ import { randomNumbers, shuffle } from "./train-classifier.ts";
 export interface MarkedChoice {
   author: string;
   context: ReplyContext;
+  vectors: ContextVectors;
   replies: readonly { traits: ReplyTraits; vector: Float32Array; mark: number }[];
 }
 
@@ -54,17 +55,8 @@ export const marksHash = (towers: Pick<ReplyTowers, "hash">): string =>
     .update([towers.hash, ...markedTexts()].join("\n"))
     .digest("hex");
 
-/** Trains the network that chooses among possible replies. */
-export async function trainReplyNetwork(): Promise<ReplyNetwork> {
-  const towers = readReplyTowers();
-  const choices = await markedChoices(towers, readMarkedReplies("training"));
-  return trained(choices, towers, SEEDS);
-}
-
 /** The marks of what the network chooses, of what the order gives, and the best. */
-export function marksOf({ context, replies }: MarkedChoice, network: ReplyNetwork) {
-  const vectors = contexts.get(context);
-  if (!vectors) throw new Error("A choice is read before its context.");
+export function marksOf({ context, vectors, replies }: MarkedChoice, network: ReplyNetwork) {
   const scores = featuresOf(context, vectors, replies, network).map((inputs) => scoreOf(network, inputs));
   const at = scores.indexOf(Math.max(...scores));
   return {
@@ -75,17 +67,14 @@ export function marksOf({ context, replies }: MarkedChoice, network: ReplyNetwor
   };
 }
 
-/** The vectors of each context, which are read once. */
-const contexts = new Map<ReplyContext, Awaited<ReturnType<ReturnType<typeof createReader>["contextOf"]>>>();
-
 /** Makes the possible replies of each marked message anew, as Echo does, and takes those that were marked. */
 export async function markedChoices(
   towers: ReplyTowers,
   conversations: readonly MarkedConversation[],
 ): Promise<MarkedChoice[]> {
-  const library = createLibrary();
-  const answer = createLibraryAnswers(library, createReplyChooser());
-  const reader = createReader(loadEncoder, async () => towers);
+  const load = rememberingEncoder();
+  const answer = createLibraryAnswers(createLibrary(load), createReplyChooser(load));
+  const reader = createReader(load, async () => towers);
   const choices: MarkedChoice[] = [];
   let lost = 0;
   for (const { author, messages } of conversations) {
@@ -106,13 +95,13 @@ export async function markedChoices(
         return mark === undefined ? [] : [{ traits, mark }];
       });
       lost += marks.size - marked.length;
-      const vectors = await reader.repliesOf(marked.map(({ traits }) => traits.core));
-      contexts.set(context, await reader.contextOf(context));
+      const ofReplies = await reader.repliesOf(marked.map(({ traits }) => traits.core));
       if (marked.length > 1)
         choices.push({
           author,
           context,
-          replies: marked.map((one, place) => ({ ...one, vector: vectors[place] ?? new Float32Array() })),
+          vectors: await reader.contextOf(context),
+          replies: marked.map((one, place) => ({ ...one, vector: ofReplies[place] ?? new Float32Array() })),
         });
       past.push({ role: "user", content: message }, { role: "assistant", content: said });
     }
@@ -121,22 +110,17 @@ export async function markedChoices(
   return choices;
 }
 
-/** @param seeds of networks that become one */
-function trained(
-  choices: readonly MarkedChoice[],
-  towers: ReplyTowers,
-  seeds: readonly number[],
-): ReplyNetwork {
+/** Trains the network that chooses among possible replies: several networks that become one. */
+export function trainReplyNetwork(choices: readonly MarkedChoice[], towers: ReplyTowers): ReplyNetwork {
   const counts = new Map<string, number>();
   for (const { replies } of choices)
     for (const { traits } of replies)
       for (const source of traits.sources) counts.set(source, (counts.get(source) ?? 0) + 1);
   const sources = [...counts].flatMap(([source, count]) => (count >= SOURCE_COUNT ? [source] : [])).sort();
   const axes = axesOf(towers);
-  const inputs = choices.map(({ context, replies }) => {
-    const vectors = contexts.get(context);
-    return vectors ? featuresOf(context, vectors, replies, { sources, axes }) : [];
-  });
+  const inputs = choices.map(({ context, vectors, replies }) =>
+    featuresOf(context, vectors, replies, { sources, axes }),
+  );
   const all = inputs.flat();
   const size = all[0]?.length ?? 0;
   const means = new Float32Array(size);
@@ -151,7 +135,7 @@ function trained(
     marks: replies.map(({ mark }) => mark),
     inputs: (inputs[place] ?? []).map((one) => standardized({ means, deviations }, one)),
   }));
-  const networks = seeds.map((seed) => layersOf(messages, size, seed));
+  const networks = SEEDS.map((seed) => layersOf(messages, size, seed));
   const joined = (part: (layers: Layers) => Float32Array) =>
     Float32Array.from(networks.flatMap((layers) => [...part(layers)]));
   return {
@@ -160,12 +144,12 @@ function trained(
     axes,
     means,
     deviations,
-    hidden: HIDDEN * seeds.length,
+    hidden: HIDDEN * SEEDS.length,
     hiddenWeights: joined(({ hiddenWeights }) => hiddenWeights),
     hiddenBiases: joined(({ hiddenBiases }) => hiddenBiases),
-    outputWeights: joined(({ outputWeights }) => outputWeights.map((weight) => weight / seeds.length)),
+    outputWeights: joined(({ outputWeights }) => outputWeights.map((weight) => weight / SEEDS.length)),
     lineWeights: Float32Array.from({ length: size }, (_, at) =>
-      networks.reduce((sum, { lineWeights }) => sum + (lineWeights[at] ?? 0) / seeds.length, 0),
+      networks.reduce((sum, { lineWeights }) => sum + (lineWeights[at] ?? 0) / SEEDS.length, 0),
     ),
   };
 }

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { lazily } from "#server/platform/lazily.ts";
 import { ENCODED_SIZE, type Encode, loadEncoder } from "./sentence-encoder.ts";
 
-/** Texts whose meanings are kept in memory, since a conversation is read anew with each message. */
-const KEPT = 3000;
+/** Texts whose meanings are kept in memory, since a conversation and its possible replies are read anew with each message. */
+const KEPT = 4000;
 
 /** Loads an encoder that reads each text once, for all who read the same conversation. */
 export function rememberingEncoder(load: () => Promise<Encode> = loadEncoder): () => Promise<Encode> {

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { lazily } from "#server/platform/lazily.ts";
-import { ENCODED_SIZE, type Encode, loadEncoder } from "#server/platform/meaning/sentence-encoder.ts";
+import { rememberingEncoder } from "#server/platform/meaning/remembering-encoder.ts";
+import { ENCODED_SIZE, type Encode } from "#server/platform/meaning/sentence-encoder.ts";
 import type { ReplyContext, ScoreReplies } from "#shared/echo/possible-reply.ts";
 import { plainForm } from "../library/query-words.rules.ts";
 import { type ContextVectors, featuresOf } from "./reply-features.rules.ts";
@@ -19,8 +19,6 @@ import {
 const READ = 700;
 /** The encoder can't read a text without any word. */
 const SAYS = /[a-z]/i;
-/** Texts whose meanings are kept in memory. */
-const KEPT = 3000;
 /** How many of each kind of entry are found by their texts. */
 const FOUND = { topic: 3, plan: 3 } as const;
 
@@ -29,7 +27,6 @@ export type FoundReplies = Record<keyof typeof FOUND, string[]>;
 
 /** What was said, in the towers' vectors, and what the library's replies are in them. */
 export function createReader(load: () => Promise<Encode>, open: () => Promise<ReplyTowers>) {
-  const meanings = new LRUCache<string, Float32Array>({ max: KEPT });
   const opened = lazily(async () => {
     const towers = await open();
     const places = new Map(towers.vocabulary.map((stem, place) => [stem, place]));
@@ -54,8 +51,8 @@ export function createReader(load: () => Promise<Encode>, open: () => Promise<Re
     const encode = await load();
     const { towers, places } = await opened();
     const shortened = texts.map((text) => text.slice(0, READ));
-    const fresh = [...new Set(shortened.filter((text) => SAYS.test(text) && !meanings.has(text)))];
-    for (const [place, meaning] of (await encode(fresh)).entries()) meanings.set(fresh[place] ?? "", meaning);
+    const said = shortened.filter((text) => SAYS.test(text));
+    const meanings = new Map((await encode(said)).map((meaning, place) => [said[place], meaning]));
     return shortened.map((text) => ({
       meaning: meanings.get(text) ?? towers.mean.slice(0, ENCODED_SIZE),
       words: wordsOf(text, places, towers.rarities),
@@ -94,7 +91,7 @@ export function createReader(load: () => Promise<Encode>, open: () => Promise<Re
 /**
  * Finds replies by their texts, and says how well possible replies fit. Rejects where the encoder can't be loaded.
  */
-export function createReplyChooser(load: () => Promise<Encode> = loadEncoder) {
+export function createReplyChooser(load: () => Promise<Encode> = rememberingEncoder()) {
   const reader = createReader(load, async () => readReplyTowers());
   const network = lazily(async () => readReplyNetwork());
   const score: ScoreReplies = async (context, replies) => {

@@ -1,4 +1,3 @@
-import type { ModeId } from "#shared/modes/modes.ts";
 import type { Move, Topic } from "./entries.rules.ts";
 import type { Candidate, Features, Finder } from "./finder.rules.ts";
 import { JUDGEMENTS, type Judgement } from "./finder-weights.content.ts";
@@ -44,8 +43,7 @@ export interface Queries {
 /** Where it is looked up. */
 interface Scope {
   active: Topic | null;
-  mode: ModeId;
-  /** Whether the person said that it isn't about this topic. */
+  /** Whether it can't be this topic, or the person said that it isn't. */
   isRuledOut: (topic: Topic) => boolean;
 }
 
@@ -53,13 +51,12 @@ interface Scope {
 export function find(
   finder: Finder,
   { message, sentences, together, isFollowing }: Queries,
-  { active, mode, isRuledOut }: Scope,
+  { active, isRuledOut }: Scope,
 ): Found {
   const [whole, ...parts] = [message, ...sentences].map((query) => finder.candidates(query, active));
   const all = together ? finder.candidates(together, active) : null;
   const readings = whole ? [whole, ...parts] : [];
-  const isFit = ({ entry }: Candidate<Topic>) =>
-    (entry.mode === undefined || entry.mode === mode) && !isRuledOut(entry);
+  const isFit = ({ entry }: Candidate<Topic>) => !isRuledOut(entry);
   const ofTopics = all ? [all, ...(isFollowing ? [] : readings)] : readings;
   return {
     topics: withoutTwins(

@@ -106,7 +106,7 @@ export function createLibrary(
       isNotTheirs(topic) ||
       (topic.mode !== undefined && topic.mode !== mode) ||
       isTopicOfOtherKin(text, topic);
-    const findIn = (about: Topic | null) => find(finder, queries, { active: about, mode, isRuledOut });
+    const findIn = (about: Topic | null) => find(finder, queries, { active: about, isRuledOut });
     const first = findIn(active);
     const returned = returnedTo(first, standing);
     return {
