@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createDangerScorer } from "#server/features/echo/danger/danger-scorer.service.ts";
-import { crisisTurn } from "./crisis-turn.rules.ts";
-import type { EchoMessage } from "./echo.contract.ts";
+import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
+import type { EchoMessage } from "#shared/echo/echo.contract.ts";
+import { createDangerScorer } from "./danger-scorer.service.ts";
 
 const scoreDanger = createDangerScorer();
 const exchange = (content: string, reply: string): EchoMessage[] => [
