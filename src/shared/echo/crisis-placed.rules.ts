@@ -3,7 +3,7 @@ import { choiceIn } from "./crisis-choices.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import { explainsItself } from "./crisis-denial.rules.ts";
 import { bringsDanger } from "./crisis-evidence.rules.ts";
-import { meansNothing } from "./crisis-hint.rules.ts";
+import { meansNothing, saysNothing } from "./crisis-hint.rules.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 import type { DangerScores } from "./crisis-scores.rules.ts";
 
@@ -25,16 +25,18 @@ const CERTAIN_KIND_LEADS = 6;
 const CERTAIN_WHOSE = 6;
 /** Below this, a denial is believed: on an author not learned from, four of five true ones, and one of 16 others. */
 const BELIEVED = -1;
+/** A denial repeats the words of the danger ("nobody threatens me"), so that it may mean a little of it. */
+const DENIED_SAYS = -1.5;
 
 /** Whether a message takes back what was suspected, and its meaning in the conversation bears that out. */
 export function isRefuted(before: Danger, said: Reading): boolean {
   const { text, meant, isDenial, isNo, isBareNo } = said;
   if (choiceIn(text)?.about === null) return meant !== null;
-  if (meant === null || meant.hint >= BELIEVED || bringsDanger(before, said)) return false;
-  if (before.hasMeans || before.hasTime) return false;
+  if (meant === null || before.hasMeans || before.hasTime || bringsDanger(before, said)) return false;
   const isNoOfAnyKind = isNo || isBareNo;
   const isExplained = explainsItself(text);
-  if (isNoOfAnyKind && isOfWordsAlone(before, said)) return true;
+  if ((isNoOfAnyKind || isDenial) && isOfWordsAlone(before, said)) return true;
+  if (meant.hint >= BELIEVED) return false;
   // What was unmistakable is taken back only by somebody who says what was meant.
   if (before.isCertain) return isDenial && isExplained;
   // A no that says what was meant, and means nothing of danger itself, may be in any words.
@@ -42,9 +44,21 @@ export function isRefuted(before: Danger, said: Reading): boolean {
   return isDenial || isNoOfAnyKind;
 }
 
-/** Whether only words named a danger, which neither the messages before mean nor this one, which says what was meant. */
-export const isOfWordsAlone = (before: Danger, { text, meant }: Reading): boolean =>
-  explainsItself(text) && meansNothing(before.meant) && meansNothing(meant);
+/**
+ * Whether only words named a danger, which neither the messages before mean nor this one, which says what was meant. Of the
+ * body, people deny the intent and tell of the dose.
+ */
+export const isOfWordsAlone = (before: Danger, { text, meant, correction }: Reading): boolean =>
+  before.risk.kind !== "medical" &&
+  correction === null &&
+  explainsItself(text) &&
+  isChance(before.meant) &&
+  meant !== null &&
+  meant.said < DENIED_SAYS;
+
+/** Whether messages say nothing of danger, and hint at it by chance at most. */
+const isChance = (meant: DangerScores | null): boolean =>
+  meant !== null && saysNothing(meant) && meant.hint < 0;
 
 /**
  * What a danger is about and how near it is, where the meaning of the messages is sure of it: words alone often take a
