@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { samplesOf } from "#server/features/echo/library/entries.rules.ts";
 import { LIBRARY } from "#server/features/echo/library/library.content.ts";
+import { planTopicsOf } from "#server/features/echo/library/plan-topics.rules.ts";
 import { plainForm } from "#server/features/echo/library/query-words.rules.ts";
 import {
   hashOf,
@@ -8,26 +9,27 @@ import {
   SAMPLE_VECTORS_FILE,
   writeSampleVectors,
 } from "#server/features/echo/library/sample-vectors.format.ts";
+import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { ENCODED_SIZE } from "#server/platform/meaning/sentence-encoder.ts";
-import { encodeAll } from "./encode-texts.ts";
+import { keptMeanings } from "./kept-meanings.ts";
 import { principalAxes } from "./principal-axes.ts";
 
 /**
  * Writes the meanings of the sentences of Echo's library, after each change of its content: `npm run
  * index-echo-library`. The dimensions are those in which entries differ most, compared with how much the sentences of
- * one entry differ (linear discriminants).
+ * one entry differ (linear discriminants); plans, which are not found by these, don't decide them.
  */
 const DIMENSIONS = 88;
 /** What is added to the variance within entries, in shares of its mean. */
 const RIDGE = 3;
 
-const samples = samplesOf(LIBRARY);
-const encoded = await encodeAll(samples.map(({ text }) => plainForm(text)));
+const samples = samplesOf({ ...LIBRARY, plans: planTopicsOf(situations()) });
+const encoded = await keptMeanings(samples.map(({ text }) => plainForm(text)));
 
 const mean = new Float32Array(ENCODED_SIZE);
 const groups = new Map<string, Float64Array[]>();
 for (const [place, { entry, part, branch }] of samples.entries()) {
-  if (part === "reply" || part === "not") continue;
+  if (part === "reply" || part === "not" || (entry.kind === "topic" && entry.isPlan)) continue;
   const key = `${entry.id} ${branch}`;
   groups.set(key, [...(groups.get(key) ?? []), Float64Array.from(encoded[place] ?? [])]);
 }

@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-
+import { existsSync, writeFileSync } from "node:fs";
 import { REPLY_NETWORK_FILE, writeReplyNetwork } from "#server/features/echo/choice/reply-network.format.ts";
 import {
   REPLY_TOWERS_FILE,
@@ -17,7 +15,7 @@ import {
 import { plainForm } from "#server/features/echo/library/query-words.rules.ts";
 import { ENCODED_SIZE } from "#server/platform/meaning/sentence-encoder.ts";
 import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
-import { encodeAll } from "./encode-texts.ts";
+import { keptMeanings } from "./kept-meanings.ts";
 import { readMarkedReplies } from "./marked-replies.ts";
 import { replyGroups, replyGroupsHash } from "./reply-pairs.ts";
 import { markedChoices, trainReplyNetwork } from "./train-reply-network.ts";
@@ -26,9 +24,9 @@ import { inBytes, TOWER_SIZE, trainTowers } from "./train-towers.ts";
 /**
  * Trains how Echo chooses among possible replies: `npm run train-replies`, after a change of the library, the plans or
  * the marks. First the towers, from the library's own sentences (skipped where these are the same), then the network, from
- * readers' marks. Takes an hour on two cores without the meanings that it keeps under node_modules/.cache.
+ * readers' marks. Takes an hour on two cores without the meanings that are kept under node_modules/.cache.
  */
-const CACHE = resolve(import.meta.dirname, "../node_modules/.cache/ridgeline/meanings");
+
 /** Rarer words aren't learned. */
 const WORD_COUNT = 8;
 const READ = 700;
@@ -107,32 +105,4 @@ async function trainedTowers(): Promise<ReplyTowers> {
     replies: given.map(({ id, reply }) => ({ id, text: hashOfText(reply) })),
     vectors: Int8Array.from(vectors.flatMap((vector) => [...inBytes(vector)[1]])),
   };
-}
-
-/** The meanings of texts, of which those that were read before are kept in a file. */
-async function keptMeanings(texts: readonly string[]): Promise<Float32Array[]> {
-  const known = new Map<string, Float32Array>();
-  if (existsSync(`${CACHE}.json`)) {
-    const bytes = readFileSync(`${CACHE}.bin`);
-    const kept = JSON.parse(readFileSync(`${CACHE}.json`, "utf8")) as string[];
-    const size = 4 * ENCODED_SIZE;
-    for (const [place, text] of kept.entries())
-      known.set(
-        text,
-        new Float32Array(Uint8Array.from(bytes.subarray(place * size, (place + 1) * size)).buffer),
-      );
-  }
-  const fresh = texts.filter((text) => !known.has(text));
-  console.log(`${texts.length} texts, ${fresh.length} of them read anew`);
-  for (const [place, meaning] of (await encodeAll(fresh)).entries()) known.set(fresh[place] ?? "", meaning);
-  const all = texts.map((text) => known.get(text) ?? new Float32Array(ENCODED_SIZE));
-  mkdirSync(dirname(CACHE), { recursive: true });
-  writeFileSync(`${CACHE}.json`, JSON.stringify(texts));
-  writeFileSync(
-    `${CACHE}.bin`,
-    Buffer.concat(
-      all.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
-    ),
-  );
-  return all;
 }

@@ -8,8 +8,10 @@ import {
 } from "#server/features/echo/choice/reply-network.format.ts";
 import type { ReplyTowers } from "#server/features/echo/choice/reply-towers.format.ts";
 import { createLibrary } from "#server/features/echo/library/library.service.ts";
+import { planTopicsOf } from "#server/features/echo/library/plan-topics.rules.ts";
 import { createLibraryAnswers } from "#server/features/echo/library-answers.service.ts";
 import { findMatter, findMatters } from "#server/features/instant-plan/known-matter.rules.ts";
+import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { rememberingEncoder } from "#server/platform/meaning/remembering-encoder.ts";
 import type { EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
@@ -73,7 +75,10 @@ export async function markedChoices(
   conversations: readonly MarkedConversation[],
 ): Promise<MarkedChoice[]> {
   const load = rememberingEncoder();
-  const answer = createLibraryAnswers(createLibrary(load), createReplyChooser(load));
+  const answer = createLibraryAnswers(
+    createLibrary({ load, plans: planTopicsOf(situations()) }),
+    createReplyChooser(load),
+  );
   const reader = createReader(load, async () => towers);
   const choices: MarkedChoice[] = [];
   let lost = 0;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { DangerScores, ScoreDanger } from "#shared/echo/crisis-scores.rules.ts";
 import type { LibraryAnswer, ScoreReplies } from "#shared/echo/possible-reply.ts";
+import type { Topic } from "./library/entries.rules.ts";
 import type { AnswerFromLibrary } from "./library-answers.service.ts";
 
 /** To the thread. */
@@ -24,22 +25,30 @@ const WORKER = new URL(`./reading.worker${extname(fileURLToPath(import.meta.url)
 /** Nobody in danger waits longer for a reading by meaning, in milliseconds. */
 const SCORED_WITHIN = 1500;
 
+interface Options {
+  /** The plans that Echo tells, asked for when the thread starts. */
+  plans?: () => readonly Topic[];
+  file?: URL;
+  /** Told of the thread's end, for the operator. */
+  warn?: (sentence: string) => void;
+}
+
 /**
  * Readings by meaning in a thread of its own, so that nobody waits while it loads or reads somebody else's message. The
  * thread starts when it is first asked. If it ends, what it was asked has no answer, and the next question starts
  * another.
- * @param warn told of the end, for the operator
  */
-export function createReadingThread(
-  file: URL = WORKER,
-  warn: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
-) {
+export function createReadingThread({
+  plans = () => [],
+  file = WORKER,
+  warn = (sentence) => process.stderr.write(`${sentence}\n`),
+}: Options = {}) {
   let worker: Worker | null = null;
   let lastId = 0;
   const waiting = new Map<number, (value: Answer["value"]) => void>();
 
   const start = (): Worker => {
-    const started = new Worker(file);
+    const started = new Worker(file, { workerData: plans() });
     // The server may end at any time.
     started.unref();
     started.on("message", ({ id, value }: Answer) => {

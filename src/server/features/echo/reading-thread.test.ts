@@ -10,6 +10,8 @@ const turn = {
   mode: "life",
 } as const;
 
+const BROKEN = new URL("data:text/javascript,throw new Error('no memory')");
+
 const contextWith = (message: string) => ({ message, first: message, before: "", last: "", place: 0 });
 
 test("the thread answers as the library itself does, each question with its own reply", async () => {
@@ -28,7 +30,7 @@ test("the thread answers as the library itself does, each question with its own 
 
 test("where the thread ends, what waits for it has no answer, and the operator is told", async () => {
   const warn = vi.fn();
-  const broken = createReadingThread(new URL("data:text/javascript,throw new Error('no memory')"), warn);
+  const broken = createReadingThread({ file: BROKEN, warn });
   expect(await broken.answer(turn, contextWith(turn.message))).toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("no memory"));
   expect(await broken.scoreReplies(contextWith(turn.message), [])).toBeNull();
@@ -39,7 +41,7 @@ test("danger is read in the thread as by the scorer itself, and not at all where
   await thread.warmUp();
   const given = ["he keeps my passport and I'm afraid of him", ["my boss pays me nothing"]] as const;
   expect(await thread.scoreDanger(...given)).toEqual(await createDangerScorer()(...given));
-  const broken = createReadingThread(new URL("data:text/javascript,throw new Error('no memory')"), vi.fn());
+  const broken = createReadingThread({ file: BROKEN, warn: vi.fn() });
   expect(await broken.scoreDanger(...given)).toBeNull();
 });
 

@@ -1,14 +1,15 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { rememberingEncoder } from "#server/platform/meaning/remembering-encoder.ts";
 import { createReplyChooser } from "./choice/reply-chooser.service.ts";
 import { createDangerScorer } from "./danger/danger-scorer.service.ts";
+import type { Topic } from "./library/entries.rules.ts";
 import { createLibrary } from "./library/library.service.ts";
 import { createLibraryAnswers } from "./library-answers.service.ts";
 import type { Answer, Job } from "./reading-thread.service.ts";
 
 /** Readings by meaning in a thread of their own: loading takes seconds, and reading a message milliseconds. */
 const load = rememberingEncoder();
-const library = createLibrary(load);
+const library = createLibrary({ load, plans: workerData as readonly Topic[] });
 const chooser = createReplyChooser(load);
 const answer = createLibraryAnswers(library, chooser);
 const scoreDanger = createDangerScorer(load);

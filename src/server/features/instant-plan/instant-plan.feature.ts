@@ -4,6 +4,7 @@ import { createInstantPlanService, embeddedPlanner } from "./instant-plan.servic
 import { findMatter, findMatters } from "./known-matter.rules.ts";
 import { warmUpSituations } from "./known-situations.rules.ts";
 import { createModelPlanner } from "./model-planner.service.ts";
+import { situations } from "./situations.content.ts";
 
 export function instantPlanFeature(
   deps: Omit<Needs<typeof createInstantPlanService>, "planner" | "limitMs">,
@@ -15,7 +16,7 @@ export function instantPlanFeature(
     limitMs: model?.timeoutMs,
   });
   return {
-    services: { instantPlanService, planLibrary: { findMatter, findMatters } },
+    services: { instantPlanService, planLibrary: { plans: situations, findMatter, findMatters } },
     recordRoutes: [instantPlanRoutes],
     warmUp: warmUpSituations,
   };

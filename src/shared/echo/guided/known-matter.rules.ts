@@ -20,6 +20,8 @@ import { TALK } from "./talk.content.ts";
 const SURE = { first: 0.4, later: 0.65, offered: 0.6 };
 /** More at once is no longer read. */
 const STEPS_MAX = 3;
+/** So many suggestions can be taken in at a glance. */
+export const SUGGESTED_MAX = 3;
 
 /**
  * The steps that the library of plans has for the matter, with a card where there was none; for who asks what comes next,
@@ -46,11 +48,15 @@ export function knownMatter(
 export function planOf(conversation: Conversation, matter: KnownMatter): GuidedReply {
   const lead = oneOf(conversation, KNOWN_MATTER[matter.tone === "plain" ? "plain" : "gentle"]);
   const text = sentences(planIn(conversation), lead, stepsOf(matter));
+  const suggestions = (matter.talk?.then ?? [])
+    .flatMap(({ suggestion }) => suggestion ?? [])
+    .slice(0, SUGGESTED_MAX);
   return hasOffered(conversation)
-    ? plainly(text, oneOf(conversation, KNOWN_MATTER.ask))
+    ? { text: sentences(text, oneOf(conversation, KNOWN_MATTER.ask)), proposals: [], suggestions }
     : {
         text: sentences(text, oneOf(conversation, TALK.card)),
         proposals: [cardOf(conversation, matter)],
+        suggestions,
       };
 }
 

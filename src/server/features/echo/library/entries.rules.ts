@@ -1,3 +1,4 @@
+import type { Branch } from "#shared/echo/known-matter.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 
 /** A situation or a question that somebody brings, and what is said about it. */
@@ -19,14 +20,8 @@ export interface Topic {
   close: string;
   /** The title of an objective that fits everybody in this situation; null where a task would be tasteless. */
   step: string | null;
-}
-
-/** What comes next in a topic. */
-export interface Branch {
-  /** The shortest way to say it; offered to be sent by a tap. Branches that nobody should be led to have none. */
-  suggestion?: string;
-  if: readonly string[];
-  reply: string;
+  /** It is of the library of plans, where it is found; here it is only gone on about. */
+  isPlan?: true;
 }
 
 /** Something said in the middle of any conversation. */
@@ -40,6 +35,8 @@ export interface Move {
 
 export interface Library {
   topics: readonly Topic[];
+  /** What is gone on about once it was told. */
+  plans: readonly Topic[];
   moves: readonly Move[];
 }
 
@@ -55,11 +52,12 @@ export interface Sample {
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
 
 /** All sentences of the library in a fixed order, which that of the vectors follows. */
-export function samplesOf({ topics, moves }: Library): Sample[] {
+export function samplesOf({ topics, plans, moves }: Library): Sample[] {
   const ofTopic = (entry: Topic): Sample[] => {
     const all = (part: Sample["part"], texts: readonly string[], branch = -1) =>
       texts.map((text) => ({ text, entry, part, branch }));
-    const replies = [entry.reply, ...entry.then.map(({ reply }) => reply), ...entry.otherwise, entry.close];
+    const further = [...entry.then.map(({ reply }) => reply), ...entry.otherwise, entry.close];
+    const replies = [entry.reply, ...(entry.isPlan ? [] : further)];
     return [
       ...all("says", entry.says),
       ...all("not", entry.notThis ?? []),
@@ -69,5 +67,5 @@ export function samplesOf({ topics, moves }: Library): Sample[] {
   };
   const ofMove = (entry: Move): Sample[] =>
     entry.says.map((text) => ({ text, entry, part: "says", branch: -1 }));
-  return [...topics.flatMap(ofTopic), ...moves.flatMap(ofMove)];
+  return [...topics.flatMap(ofTopic), ...moves.flatMap(ofMove), ...plans.flatMap(ofTopic)];
 }

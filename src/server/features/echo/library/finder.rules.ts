@@ -99,20 +99,28 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
     dot(topics.get(one)?.says.center ?? NO_CENTER, topics.get(other)?.says.center ?? NO_CENTER) > ALIKE;
   // Replies are written without typos, and mending takes long.
   const plain = samples.map(({ text, part }) => (part === "reply" ? text.toLowerCase() : plainForm(text)));
-  const telling = tellingWords(samples, plain, [...topics.keys()]);
+  const found = [...topics].filter(([entry]) => !entry.isPlan);
+  const telling = tellingWords(
+    samples,
+    plain,
+    found.map(([entry]) => entry),
+  );
   const others = sharesOfOthers(samples, plain);
   const sameness = wordForWord(samples, plain);
 
-  /** The cosines of a query with all samples. */
-  function cosines({ vector }: Query): Float32Array {
-    const all = new Float32Array(samples.length);
-    for (let place = 0; place < samples.length; place += 1) {
+  /** The cosine of a query with a sample. */
+  function cosineWith({ vector }: Query): (place: number) => number {
+    const known = new Float32Array(samples.length).fill(Number.NaN);
+    return (place) => {
+      const one = known[place] ?? 0;
+      if (!Number.isNaN(one)) return one;
       let sum = 0;
       const from = place * dimensions;
       for (let at = 0; at < dimensions; at += 1) sum += (vector[at] ?? 0) * (bytes[from + at] ?? 0);
-      all[place] = sum * (scales[place] ?? 0);
-    }
-    return all;
+      const cosine = sum * (scales[place] ?? 0);
+      known[place] = cosine;
+      return cosine;
+    };
   }
 
   return {
@@ -125,13 +133,13 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
       new Set(stems.filter((stem) => telling.shareOf(stem) < EVERYDAY)).size,
     /** What a message may be: a topic, a move, or a branch of the topic that is being talked about. */
     candidates(query: Query, active: Topic | null) {
-      const near = cosines(query);
+      const near = cosineWith(query);
       const same = sameness(query);
       const top = ({ places }: Group, count: number) => {
         if (places.length === 0) return NOTHING;
         const best: number[] = [];
         for (const place of places) {
-          const one = near[place] ?? 0;
+          const one = near(place);
           if (best.length === count && one <= (best.at(-1) ?? 0)) continue;
           const before = best.findIndex((other) => other < one);
           best.splice(before < 0 ? best.length : before, 0, one);
@@ -151,16 +159,19 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
         same: mostSame(own),
         whose: 0,
       });
-      const told = telling.of(query);
-      const ofTopics = [...topics].map(
+      const words = telling.of(query);
+      const own = active && topics.get(active);
+      // A plan is not found here, but whoever has been told it may go on about it.
+      const candidates = active?.isPlan && own ? [...found, [active, own] as const] : found;
+      const ofTopics = candidates.map(
         ([entry, { says, not, asked, replies }], place): Candidate<Topic> => ({
           entry,
           features: {
             ...ofGroup(says),
             branches: top(asked, 2),
             replies: top(replies, 2),
-            rare: told.rare[place] ?? 0,
-            words: told.words[place] ?? 0,
+            rare: words.rare[place] ?? 0,
+            words: words.words[place] ?? 0,
             whose: query.isOfOthers ? (others.get(entry) ?? 0) : 1 - (others.get(entry) ?? 0),
           },
           isOther: top(not, 1) > top(says, 1),
@@ -169,7 +180,6 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
       const ofMoves = [...moves].map(
         ([entry, own]): Candidate<Move> => ({ entry, features: ofGroup(own), isOther: false }),
       );
-      const own = active && topics.get(active);
       const ofBranches = (active && own ? own.branches : []).map((branch, place): BranchCandidate => {
         const entry = active as Topic;
         return { entry, branch: place, features: ofGroup(branch), isOther: false };

@@ -1,4 +1,5 @@
-import type { Branch, Topic } from "./entries.rules.ts";
+import type { Branch } from "#shared/echo/known-matter.ts";
+import type { Topic } from "./entries.rules.ts";
 
 /** Words for the people that a matter may be about. */
 const KIN: Readonly<Record<string, RegExp>> = {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { situations } from "#server/features/instant-plan/situations.content.ts";
 import { ECHO_TOLD_LENGTH } from "#shared/echo/echo.contract.ts";
 import { ASKS } from "#shared/echo/guided/asks.content.ts";
 import { samplesOf } from "./entries.rules.ts";
 import { LIBRARY } from "./library.content.ts";
+import { planTopicsOf } from "./plan-topics.rules.ts";
 import { hashOf, readSampleVectors } from "./sample-vectors.format.ts";
 import { reader, textsOf } from "./told.rules.ts";
 
@@ -10,13 +12,16 @@ const TEXT_MAX = 480;
 const STEP = { min: 5, max: 80 };
 
 describe("The library's content", () => {
-  const entries = [...LIBRARY.topics, ...LIBRARY.moves];
-  const texts = textsOf(LIBRARY).map(({ text }) => text);
+  const library = { ...LIBRARY, plans: planTopicsOf(situations()) };
+  const entries = [...library.topics, ...library.plans, ...library.moves];
+  const texts = textsOf(library).map(({ text }) => text);
+  const ofPlans = library.plans.flatMap(({ then, close }) => [...then.map(({ reply }) => reply), close]);
+  const written = [...textsOf(LIBRARY).map(({ text }) => text), ...ofPlans];
 
   test("names every entry once, each with sentences to be found by", () => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, says } of entries) {
+    for (const { id, says } of [...LIBRARY.topics, ...LIBRARY.moves]) {
       expect(id).toMatch(/^[a-z0-9-]{3,50}$/);
       expect(says.length, id).toBeGreaterThanOrEqual(6);
     }
@@ -36,6 +41,15 @@ describe("The library's content", () => {
     for (const { id, replies } of LIBRARY.moves) expect(replies.length, id).toBeGreaterThanOrEqual(2);
   });
 
+  test("goes on about a plan in at least three ways, and ends the talk", () => {
+    expect(library.plans.length).toBeGreaterThan(1000);
+    for (const { id, then, close } of library.plans) {
+      expect(then.length, id).toBeGreaterThanOrEqual(3);
+      for (const branch of then) expect(branch.if.length, id).toBeGreaterThanOrEqual(4);
+      expect(close, id).not.toMatch(/\?|^$/);
+    }
+  });
+
   test("names a topic in words that fit a question and a button, each its own", () => {
     const labels = LIBRARY.topics.flatMap(({ label }) => label ?? []);
     expect(new Set(labels).size).toBe(labels.length);
@@ -44,13 +58,13 @@ describe("The library's content", () => {
   });
 
   test("suggests what can be read at a glance, each once in its topic, and nothing that needs care", () => {
-    for (const { id, then } of LIBRARY.topics) {
+    for (const { id, then } of [...library.topics, ...library.plans]) {
       const suggestions = then.flatMap(({ suggestion }) => suggestion ?? []);
       expect(new Set(suggestions.map((text) => text.toLowerCase())).size, id).toBe(suggestions.length);
       for (const text of suggestions) {
         expect(text).toMatch(/^[\p{Lu}\p{N}].{1,44}$/u);
         expect(text).not.toMatch(
-          /\b(?:die|kill|suicid|hurt myself|cut myself|(?:he|she|they) hits? me|overdos)/i,
+          /\b(?:die(?!t)|kill|suicid|hurt myself|cut myself|(?:he|she|they) hits? me|overdos)/i,
         );
       }
     }
@@ -58,15 +72,15 @@ describe("The library's content", () => {
 
   test("says each text in one place, short enough for a phone, with at most one question", () => {
     expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) {
+    for (const text of written) {
       expect(text.length, text).toBeLessThanOrEqual(TEXT_MAX);
       expect(text.replace(/“[^”]*”/g, "").split("?").length, text).toBeLessThanOrEqual(2);
     }
   });
 
   test("is recognized in what Echo said, alone, between other sentences, and cut", () => {
-    const read = reader(LIBRARY);
-    for (const told of textsOf(LIBRARY)) {
+    const read = reader(library);
+    for (const told of textsOf(library)) {
       for (const reply of [
         told.text,
         `Thanks. ${told.text} I've put it on a card.`,
@@ -83,7 +97,7 @@ describe("The library's content", () => {
   });
 
   test("agrees with its vectors: after a change, run `npm run index-echo-library`", () => {
-    const samples = samplesOf(LIBRARY);
+    const samples = samplesOf(library);
     const { hash, bytes, dimensions } = readSampleVectors();
     expect(hash).toBe(hashOf(samples));
     expect(bytes.length).toBe(samples.length * dimensions);

@@ -4,7 +4,7 @@ import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
 import { choose } from "./choose.rules.ts";
 import { complains, isBehind, isNamedIn, readingOf } from "./denial.rules.ts";
-import { samplesOf, type Topic } from "./entries.rules.ts";
+import { type Library, samplesOf, type Topic } from "./entries.rules.ts";
 import { type Found, find } from "./find.rules.ts";
 import { createFinder, type Finder } from "./finder.rules.ts";
 import type { Talk } from "./hearing.rules.ts";
@@ -31,22 +31,29 @@ const RETURNS = 0.4;
 const SENTENCES_MAX = 8;
 const SENTENCE_WORDS = 4;
 
-/**
- * The library, which is loaded when it is first asked or warmed up.
- * @param load the encoder's loader; where it fails, the library answers nothing
- * @param warn told once, for the operator
- */
-export function createLibrary(
-  load: () => Promise<Encode> = loadEncoder,
-  warn: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
-) {
+interface Options {
+  /** The encoder's loader; where it fails, the library answers nothing. */
+  load?: () => Promise<Encode>;
+  /** Told once, for the operator. */
+  warn?: (sentence: string) => void;
+  /** The plans that Echo tells. */
+  plans?: Library["plans"];
+}
+
+/** The library, which is loaded when it is first asked or warmed up. */
+export function createLibrary({
+  load = loadEncoder,
+  warn = (sentence) => process.stderr.write(`${sentence}\n`),
+  plans = [],
+}: Options = {}) {
   const open = lazily(async () => {
     try {
       const [encode, { LIBRARY }] = await Promise.all([load(), import("./library.content.ts")]);
+      const library = { ...LIBRARY, plans };
       const vectors = readSampleVectors();
-      const finder = createFinder(samplesOf(LIBRARY), vectors);
+      const finder = createFinder(samplesOf(library), vectors);
       const moves = new Map(LIBRARY.moves.map((move) => [move.id, move]));
-      return { encode, vectors, finder, moves, topics: LIBRARY.topics, read: reader(LIBRARY) };
+      return { encode, vectors, finder, moves, topics: LIBRARY.topics, read: reader(library) };
     } catch (error) {
       warn(`Echo's library can't be used, so its rules answer alone: ${(error as Error).message}`);
       return null;

@@ -122,7 +122,7 @@ test("in twelve turns of any talk nothing of the library is said twice", async (
 
 test("without the encoder nothing is answered from the library, and the operator is told once", async () => {
   const warn = vi.fn();
-  const broken = createLibrary(() => Promise.reject(new Error("no WASM here")), warn);
+  const broken = createLibrary({ load: () => Promise.reject(new Error("no WASM here")), warn });
   const turn = turnWith("my car wont start");
   expect(await broken.ask(turn)).toBeNull();
   expect(await broken.ask(turn)).toBeNull();

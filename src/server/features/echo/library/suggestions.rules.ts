@@ -1,9 +1,9 @@
 import { stemOf, tellingWordsIn } from "#server/platform/words/stems.ts";
+import { SUGGESTED_MAX } from "#shared/echo/guided/known-matter.rules.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import type { Topic } from "./entries.rules.ts";
 
-/** So many at once can be taken in at a glance. */
-const AFTER_MAX = 3;
+/** So many topics at once can be taken in at a glance. */
 const OFFERED_MAX = 3;
 
 /** Said when none of the offered topics is meant. */
@@ -27,7 +27,7 @@ export function suggestedAfter(
   return topic.then
     .flatMap(({ suggestion, reply }) => (suggestion !== undefined && isNew(reply) ? [suggestion] : []))
     .filter((suggestion) => !isAnswered || suggestion.endsWith("?"))
-    .slice(0, AFTER_MAX);
+    .slice(0, SUGGESTED_MAX);
 }
 
 export interface Offer {

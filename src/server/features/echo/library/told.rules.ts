@@ -15,9 +15,9 @@ export interface Told {
 const OPENING_LENGTH = 30;
 
 /** Every text that the library says. */
-export function textsOf({ topics, moves }: Library): Told[] {
+export function textsOf({ topics, plans, moves }: Library): Told[] {
   return [
-    ...topics.flatMap((entry): Told[] => [
+    ...[...topics, ...plans].flatMap((entry): Told[] => [
       { entry, part: "reply", place: 0, text: entry.reply },
       ...entry.then.map(({ reply: text }, place): Told => ({ entry, part: "branch", place, text })),
       ...entry.otherwise.map((text, place): Told => ({ entry, part: "otherwise", place, text })),
