@@ -157,6 +157,8 @@ test.describe("Instant Plan", () => {
     await expect(box).toBeHidden();
     const row = page.getByRole("link", { name: /^Sort out the garage/ });
     await expect(row).toBeVisible();
+    // What is still being read when it is deleted would be a 404.
+    await expect(page.getByRole("button", { name: /^Edit milestone:/ }).first()).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(toastText(page, "Objective Deleted")).toBeVisible();
     await expect(row).toBeHidden();
