@@ -80,13 +80,9 @@ test.describe("without a connection", () => {
   });
 });
 
-for (const [width, colorScheme] of [
-  [360, "light"],
-  [360, "dark"],
-  [1280, "light"],
-] as const) {
-  test.describe(`at ${width} pixels, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme });
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
     test("axe finds nothing in the trend, the form and the alert", async ({ member: { page } }, info) => {
       const shot = (name: string) =>

@@ -6,6 +6,13 @@ import { type ServerProcess, startServerProcess } from "#tests/support/server-pr
 
 export { expect };
 
+declare global {
+  interface Window {
+    /** Left in the page by {@link AxeBuilder}. */
+    axe: { run(options: { runOnly: string[] }): ReturnType<AxeBuilder["analyze"]> };
+  }
+}
+
 export const PASSWORD = "a long enough password";
 
 /** A warning from Playwright, caused by our configuration. */
@@ -97,18 +104,21 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   },
 });
 
-/** Expects no axe violations and no horizontal scrolling. */
+/** Expects no axe violations, in the light and in the dark theme, and no horizontal scrolling. Leaves the light theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const still = await holdStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    // Otherwise each check opens a second page for its results, which takes three times as long.
-    .setLegacyMode(true)
-    .analyze();
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // Without legacy mode, each check opens a second page for its results, which takes three times as long.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inTheDark = await page.evaluate(() => window.axe.run({ runOnly: ["color-contrast"] }));
+  await page.emulateMedia({ colorScheme: "light" });
   await still.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   });
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+  const found = [...violations, ...inTheDark.violations].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`,
+  );
   expect(found, "axe").toEqual([]);
   await expectNoSidewaysScroll(page);
 }

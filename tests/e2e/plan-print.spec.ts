@@ -82,17 +82,15 @@ test("paper has nothing of the screen on it, also in the dark", async ({ member:
   await expect(page.getByRole("navigation")).toBeHidden();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`on a small screen, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, colorScheme });
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
 
-    test("axe finds nothing on the sheet and on the card", async ({ member: { page } }) => {
-      await withPlan(page);
-      await page.goto("/safety/print");
-      await expect(page.getByRole("heading", { name: "Trigger points" })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("radio", { name: "Wallet card" }).check();
-      await expectAccessible(page);
-    });
+  test("axe finds nothing on the sheet and on the card", async ({ member: { page } }) => {
+    await withPlan(page);
+    await page.goto("/safety/print");
+    await expect(page.getByRole("heading", { name: "Trigger points" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("radio", { name: "Wallet card" }).check();
+    await expectAccessible(page);
   });
-}
+});

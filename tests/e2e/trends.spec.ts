@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test.use({ viewport: { width: 360, height: 800 }, colorScheme: "dark" });
+test.use({ viewport: { width: 360, height: 800 } });
 
 test("a trend tells each day to the pointer and the keys, beside what else happened, and comes as a file", async ({
   member: { page },

@@ -94,7 +94,8 @@ export class PlainChromium {
     const profile = await mkdtemp(join(tmpdir(), "ridgeline-plain-"));
     const own = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
     const args = [...(config.use?.launchOptions?.args ?? []), ...own];
-    const child = spawn(await findChromium(), args, { stdio: ["ignore", "ignore", "pipe"] });
+    // A group of its own, since what is started may be a script that starts Chromium.
+    const child = spawn(await findChromium(), args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
     let log = "";
     const port = await new Promise<string>((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error(`Chromium did not start:\n${log}`)), START_LIMIT_MS);
@@ -117,8 +118,9 @@ export class PlainChromium {
   }
 
   async close(): Promise<void> {
-    this.#process.kill();
-    await once(this.#process, "exit");
+    const ended = once(this.#process, "exit");
+    process.kill(-(this.#process.pid ?? 0));
+    await ended;
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }
